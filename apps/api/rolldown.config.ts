@@ -1,0 +1,16 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+
+/** Our own sources in one folder; what comes from the registry stays outside and is installed beside it. */
+export default defineConfig({
+  input: { server: 'src/server.ts', worker: 'src/worker.ts', migrate: 'src/migrate.ts' },
+  platform: 'node',
+  external: (id) => !/^(\.|\/|#api\/|@app\/)/.test(id),
+  output: { dir: 'dist', cleanDir: true, sourcemap: true, chunkFileNames: '[name].js' },
+  plugins: [
+    {
+      name: 'migrations-beside-the-bundle',
+      writeBundle: () => cpSync('src/db/migrations', 'dist/migrations', { recursive: true }),
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '#api/db/database.ts';
+import { deadLetterOf, type JobName, jobNames, jobOptions, type Jobs } from '#api/jobs/job.ts';
+
+/** Puts jobs into PostgreSQL. The worker is another process and takes them out. */
+export function jobQueue(pool: Pool) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined);
+
+  // On first use, not at start: the API must come up, and say 503, without its database.
+  let starting: Promise<PgBoss> | undefined;
+  const started = () =>
+    (starting ??= boss.start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    }));
+
+  return {
+    /** Commits or vanishes together with the row that causes the job. */
+    async enqueue<N extends JobName>(transaction: Database, name: N, data: Jobs[N]): Promise<void> {
+      await (await started()).send(name, data, { db: fromKysely(transaction) });
+    },
+    async depth() {
+      return (await started()).getQueues();
+    },
+    async close() {
+      if (starting) await boss.stop({ graceful: false });
+    },
+  };
+}
+
+/** Part of migrating: creates or updates the queue's own schema and one queue per kind of job. */
+export async function installQueues(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'pgboss',
+    supervise: false,
+    schedule: false,
+    max: 1,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const name of jobNames) {
+    const deadLetter = deadLetterOf(name);
+    await boss.createQueue(deadLetter);
+    await boss.createQueue(name, { ...jobOptions[name], deadLetter });
+    await boss.updateQueue(name, { ...jobOptions[name], deadLetter });
+  }
+  await boss.stop({ graceful: false });
+}

@@ -1,0 +1,31 @@
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { DB } from '#api/db/schema.ts';
+import { PreparedClient } from './prepared-client.ts';
+
+export type Database = Kysely<DB>;
+
+/** The pool that requests use. Every wait has an end, so that a slow database cannot pile up requests. */
+export function createPool(url: string, size: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    Client: PreparedClient,
+    application_name: 'pilahbumi',
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 10_000,
+    // Answers also when the network swallowed the server's own time-out.
+    query_timeout: 7000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks must not end the process; the next query reconnects.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function connect(pool: Pool, log?: (event: LogEvent) => void): Database {
+  const dialect = new PostgresDialect({ pool });
+  return new Kysely<DB>(log ? { dialect, log } : { dialect });
+}

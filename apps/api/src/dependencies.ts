@@ -1,0 +1,46 @@
+import type { Redis } from 'ioredis';
+import type { LogEvent } from 'kysely';
+import type { Logger } from 'pino';
+import { identityClient } from '#api/clients/identity.ts';
+import { mailer } from '#api/clients/mailer.ts';
+import { objectStore } from '#api/clients/object-store.ts';
+import { jobQueue } from '#api/clients/queue.ts';
+import { connectRedis } from '#api/clients/redis.ts';
+import { connect, createPool } from '#api/db/database.ts';
+import { databaseProbe } from '#api/db/probe.ts';
+import type { Env } from '#api/env.ts';
+
+export type Dependencies = ReturnType<typeof connectDependencies>;
+
+/** Opens every client once. None of them waits for its server: the API starts, and says what is missing. */
+export function connectDependencies(env: Env, log: Logger, onQuery?: (event: LogEvent) => void) {
+  const pool = createPool(env.DATABASE_URL, env.DATABASE_POOL);
+  const db = connect(pool, onQuery);
+  const probe = databaseProbe(env.DATABASE_URL);
+  const redis: Redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX);
+  const identity = identityClient(env.IDENTITY_URL);
+  const objects = objectStore(env);
+  const mail = mailer(env);
+  const queue = jobQueue(pool);
+  return {
+    env,
+    log,
+    pool,
+    db,
+    probe,
+    redis,
+    identity,
+    objects,
+    mail,
+    queue,
+    /** Set when the process is asked to stop: the probe and every answer tell callers to go elsewhere. */
+    lifecycle: { draining: false },
+    async close() {
+      await queue.close();
+      redis.disconnect();
+      objects.close();
+      mail.close();
+      await Promise.all([db.destroy(), probe.close()]);
+    },
+  };
+}

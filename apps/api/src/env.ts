@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const milliseconds = z.coerce.number().int().min(0);
+const count = z.coerce.number().int().min(1);
+const address = (...protocols: string[]) =>
+  z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) }).transform((url) => url.replace(/\/$/, ''));
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(21_200),
+  /** The public address; what people see in their browser. */
+  ORIGIN: address('https?'),
+  /** Proxies whose X-Forwarded-For is believed: addresses or ranges, separated by commas. */
+  TRUST_PROXY: z.string().default('127.0.0.1,::1'),
+
+  DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_POOL: count.default(10),
+  REDIS_URL: address('rediss?'),
+  /** Goes before every Redis key, so that two installations can share a server. */
+  REDIS_PREFIX: z.string().default('pilahbumi:'),
+  IDENTITY_URL: address('https?'),
+  S3_ENDPOINT: address('https?'),
+  S3_REGION: z.string(),
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string(),
+  SMTP_URL: address('smtps?'),
+  MAIL_FROM: z.string(),
+
+  /** Requests in five minutes: per address for a visitor, per account for a member. */
+  RATE_LIMIT_VISITOR: count.default(300),
+  RATE_LIMIT_MEMBER: count.default(1500),
+  /** Longest that a request may take before it is answered 503. */
+  HANDLER_TIMEOUT_MS: count.default(10_000),
+  /** How long the readiness probe says "draining" before the process stops listening. */
+  DRAIN_MS: milliseconds.optional(),
+
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** With a token /metrics asks for it; without one it answers nobody who comes through the gateway. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Turns tracing on. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+});
+
+const Env = Variables.transform((env) => ({
+  ...env,
+  DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 1000 : 0),
+}));
+export type Env = z.infer<typeof Env>;
+
+/** Reads the environment once; missing or malformed values stop the process with the full list. */
+export const readEnv = (source: NodeJS.ProcessEnv): Env => read(Env, source);
+
+/** All that a migration needs to know. */
+export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
+  read(Variables.pick({ DATABASE_URL: true }), source).DATABASE_URL;
+
+function read<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.infer<T> {
+  // An empty line in an env file means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new Error(`Invalid environment:\n${z.prettifyError(result.error)}`);
+}

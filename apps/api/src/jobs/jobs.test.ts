@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailer } from '#api/clients/mailer.ts';
+import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { mailsTo } from '#test/mail-catcher.ts';
+import { freePort } from '#test/private-servers.ts';
+import { jobHandlers } from './index.ts';
+import { runJobs } from './run-jobs.ts';
+
+let api: TestApi;
+let worker: Awaited<ReturnType<typeof runJobs>> | undefined;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await api.stop();
+});
+
+async function startWorker(env = api.env) {
+  worker = await runJobs(env.DATABASE_URL, jobHandlers({ mailer: mailer(env) }), api.deps.log);
+}
+
+async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolean): Promise<T> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await ask();
+    if (until(answer)) return answer;
+    await pause(100);
+  }
+  return ask();
+}
+
+const newAddress = () => `budi.${randomUUID()}@contoh.id`;
+const welcome = (to: string) => ({
+  to,
+  subject: 'Selamat datang',
+  text: 'Halo, Budi.',
+  html: '<p>Halo, Budi.</p>',
+});
+
+/** A row and its mail, in one transaction: what every module does. */
+const register = (email: string, fail = false) =>
+  api.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('app.profile').values({ id: randomUUID(), name: 'Budi', email }).execute();
+    await api.deps.queue.enqueue(transaction, 'mail.send', welcome(email));
+    if (fail) throw new Error('changed our mind');
+  });
+
+describe('mail.send', () => {
+  test('a committed row has its mail, as text and as HTML; a row rolled back has none', async () => {
+    const [kept, dropped] = [newAddress(), newAddress()];
+    await expect(register(dropped, true)).rejects.toThrow('changed our mind');
+    await register(kept);
+    await startWorker();
+
+    const [mail, ...more] = await eventually(
+      () => mailsTo(kept),
+      (mails) => mails.length > 0,
+    );
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Selamat datang', from: [{ address: 'halo@pilahbumi.test' }] });
+    expect(mail?.text).toContain('Halo, Budi.');
+    expect(mail?.html).toContain('<p>Halo, Budi.</p>');
+    await pause(1500);
+    expect(await mailsTo(dropped)).toEqual([]);
+    expect(await mailsTo(kept)).toHaveLength(1);
+  });
+
+  test('nobody’s address is in the log of the worker', async () => {
+    const address = newAddress();
+    await register(address);
+    await startWorker();
+    await eventually(
+      async () => api.logged.join(),
+      (log) => log.includes('job done'),
+    );
+    expect(api.logged.join()).not.toContain(address);
+  });
+
+  test('while the relay is away it is tried again, and in the end kept for the operator', async () => {
+    const boss = new PgBoss({ connectionString: api.env.DATABASE_URL, supervise: false, schedule: false });
+    await boss.start();
+    await boss.updateQueue('mail.send', { retryLimit: 1, retryDelay: 1, retryBackoff: false });
+    const address = newAddress();
+    await register(address);
+    await startWorker({ ...api.env, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+
+    const [dead] = await eventually(
+      () => boss.fetch('mail.send.dead'),
+      (jobs) => jobs.length > 0,
+    );
+    await boss.stop({ graceful: false });
+    expect(dead?.data).toEqual(welcome(address));
+    const failures = api.logged.map((line) => JSON.parse(line)).filter((line) => line.msg === 'job failed');
+    expect(failures.map((line) => line.attempt)).toEqual([1, 2]);
+  });
+
+  test('a worker that is stopped finishes the job it has begun', async () => {
+    const finished: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const slowly = async (_: unknown, id: string) => {
+      begun.resolve();
+      await pause(800);
+      finished.push(id);
+    };
+    await register(newAddress());
+    worker = await runJobs(api.env.DATABASE_URL, { 'mail.send': slowly }, api.deps.log);
+    await begun.promise;
+    await worker.stop();
+    expect(finished).toHaveLength(1);
+    const { rows } = await api.deps.pool.query(`select state from pgboss.job where name = 'mail.send'`);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@app/contract/errors';
+
+/** `internal` is not for throwing: it is what a bug looks like from outside. */
+type ExpectedCode = Exclude<ErrorCode, 'internal'>;
+
+const statusOf: Record<ExpectedCode, number> = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  too_large: 413,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+/** Field name to the sentence that a form shows beside it. */
+export type Fields = Record<string, string>;
+
+/** An expected failure. Anything else that is thrown is a bug and is reported as `internal`. */
+export class AppError extends Error {
+  readonly code: ExpectedCode;
+  readonly statusCode: number;
+  readonly fields: Fields | undefined;
+
+  constructor(code: ExpectedCode, options: { fields?: Fields; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.statusCode = statusOf[code];
+    this.fields = options.fields;
+  }
+}

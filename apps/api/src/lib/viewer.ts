@@ -1,0 +1,4 @@
+export type Role = 'member' | 'editor' | 'moderator' | 'admin';
+
+/** The signed-in person, as proven by a live session. */
+export type Viewer = { id: string; sessionId: string; name: string; email: string; role: Role };

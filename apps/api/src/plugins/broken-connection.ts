@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { ConnectionError } from 'fastify';
+import { errorBody } from './errors.ts';
+
+const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Bytes that never became a request: no hook ran, so the answer is written by hand. */
+export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status = statusOf[error.code] ?? 400;
+  const requestId = randomUUID().replaceAll('-', '');
+  const body = JSON.stringify(errorBody(status === 431 ? 'too_large' : 'invalid_input', requestId));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '#test/harness.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+type Operation = { summary?: string; security?: unknown[]; responses: Record<string, unknown> };
+const operations = async () => {
+  const { openapi, paths } = (await api.app.inject('/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
+  return Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+};
+
+describe('/openapi.json', () => {
+  test('describes the endpoints of the contract and none of the operator', async () => {
+    const names = (await operations()).map(({ path, method }) => `${method} ${path}`);
+    expect(names).toEqual(['get /auth/me', 'post /auth/logout', 'post /diagnostics/page-errors']);
+  });
+
+  test('says of each what it does and how it fails', async () => {
+    for (const { operation } of await operations()) {
+      expect(operation.summary).toBeTruthy();
+      expect(Object.keys(operation.responses)).toEqual(['2XX', 'default']);
+    }
+  });
+
+  test('marks as private what a visitor is refused, and nothing else', async () => {
+    for (const { path, method, operation } of await operations()) {
+      const response = await api.app.inject({ url: path, method: method as 'get' });
+      expect([path, response.statusCode === 401]).toEqual([path, operation.security !== undefined]);
+    }
+  });
+});
+
+describe('/docs', () => {
+  test('leads to the page by a relative address, so that it works behind the gateway', async () => {
+    const response = await api.app.inject('/docs');
+    expect([response.statusCode, response.headers.location]).toEqual([302, 'docs/']);
+  });
+
+  test('names no other host and is not allowed to call one', async () => {
+    const page = await api.app.inject('/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/https?:\/\/|src="\/\//);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
+  });
+
+  test('brings its script along', async () => {
+    const script = await api.app.inject('/docs/js/scalar.js');
+    expect(script.statusCode).toBe(200);
+    expect(script.headers['cache-control']).toBe('public, max-age=86400');
+  });
+});

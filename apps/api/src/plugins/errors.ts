@@ -1,0 +1,46 @@
+import { type ErrorBody, type ErrorCode, errorText } from '@app/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type Fields } from '#api/lib/app-error.ts';
+import { isUnavailable } from '#api/lib/unavailable.ts';
+
+type Failure = { code: ErrorCode; status: number; fields?: Fields | undefined };
+
+/** What the caller may know of an error. Everything unexpected is `internal`. */
+function failureOf(error: FastifyError | AppError): Failure {
+  if (error instanceof AppError) return { code: error.code, status: error.statusCode, fields: error.fields };
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isUnavailable(error))
+    return { code: 'unavailable', status: 503 };
+  // Fastify's own refusals: broken JSON, wrong media type, body too large, broken address.
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { code: 'too_large', status };
+  if (status >= 400 && status < 500) return { code: 'invalid_input', status };
+  return { code: 'internal', status: 500 };
+}
+
+export const errorBody = (code: ErrorCode, requestId: string, fields?: Fields): ErrorBody => ({
+  success: false,
+  code,
+  message: errorText[code],
+  ...(fields && { fields }),
+  requestId,
+});
+
+/** The only place where an error becomes an answer, and where a fault of ours is logged: once. */
+export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, status, fields } = failureOf(error);
+  const route = request.routeOptions.url;
+  if (status >= 500) {
+    const level = code === 'internal' ? 'error' : 'warn';
+    request.log[level]({ err: error, method: request.method, route }, 'request failed');
+    if (code === 'unavailable') reply.header('retry-after', '2');
+  }
+  return reply.code(status).send(errorBody(code, request.id, fields));
+}
+
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  // Limited like any route: otherwise a guesser could try addresses without end.
+  app.setNotFoundHandler({ preValidation: app.rateLimit() }, (request, reply) =>
+    answerError(new AppError('not_found'), request, reply),
+  );
+}

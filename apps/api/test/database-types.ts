@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Cli } from 'kysely-codegen';
+import { migrate } from '#api/db/migrate.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
+
+const file = new URL('../src/db/schema.ts', import.meta.url);
+
+/** Types of a freshly migrated database: what somebody tries out in theirs must not leak in. */
+async function generate(): Promise<string> {
+  const scratch = await createDatabase();
+  try {
+    const url = databaseUrl(scratch);
+    await migrate(url);
+    return await new Cli().generate({
+      url,
+      dialect: 'postgres',
+      includePattern: 'app.*',
+      excludePattern: 'app.kysely_*',
+      customImports: { Role: '#api/lib/viewer.ts' },
+      overrides: { columns: { 'app.profile.role': 'Generated<Role>' } },
+      typeOnlyImports: true,
+      logLevel: 'silent',
+      outFile: null,
+    });
+  } finally {
+    await dropDatabase(scratch);
+  }
+}
+
+/** `pnpm db:types` writes src/db/schema.ts; with `--verify` it only compares. */
+const types = await generate();
+if (!process.argv.includes('--verify')) writeFileSync(file, types);
+else if (readFileSync(file, 'utf8') !== types) {
+  console.error('src/db/schema.ts is stale: run `pnpm --filter @app/api db:types` and commit it');
+  process.exitCode = 1;
+}

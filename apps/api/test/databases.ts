@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { localEnv } from '../../../services/src/local-env.ts';
+
+export function databaseUrl(name: string): string {
+  const url = new URL(localEnv().DATABASE_URL);
+  url.pathname = name;
+  return url.href;
+}
+
+/** Runs statements that no database can run on itself. */
+export async function administer<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: databaseUrl('postgres') });
+  try {
+    await admin.connect();
+  } catch (cause) {
+    throw new Error('PostgreSQL does not answer: start the servers with `pnpm services up`', { cause });
+  }
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The name carries the process, so that a later run can tell what a dead one left behind. */
+export async function createDatabase(template = 'template1'): Promise<string> {
+  const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`;
+  await administer((admin) => admin.query(`create database ${name} template ${template}`));
+  return name;
+}
+
+/** Connections that are just being closed get a moment: cut off by force, they would crash their program. */
+export const dropDatabase = (name: string) =>
+  administer(async (admin) => {
+    for (let patience = 40; patience > 0; patience -= 1) {
+      const { rowCount } = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);
+      if (!rowCount) break;
+      await pause(50);
+    }
+    await admin.query(`drop database if exists ${name} with (force)`);
+  });
+
+export async function dropLeftovers(): Promise<void> {
+  await administer(async (admin) => {
+    const { rows } = await admin.query<{ name: string }>(
+      `select datname as name from pg_database where datname ~ '^test_[0-9]+_'`,
+    );
+    const dead = rows.filter(({ name }) => !isAlive(Number(name.split('_')[1])));
+    for (const { name } of dead) await admin.query(`drop database if exists ${name} with (force)`);
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#api/db/migrate.ts';
+import { createDatabase, databaseUrl, dropDatabase, dropLeftovers } from './databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: string;
+  }
+}
+
+/** Once per run: one migrated database that every test file clones. */
+export default async function setup(project: TestProject) {
+  await dropLeftovers();
+  const template = await createDatabase();
+  await migrate(databaseUrl(template));
+  project.provide('template', template);
+  return () => dropDatabase(template);
+}

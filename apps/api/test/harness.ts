@@ -1,0 +1,85 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { inject } from 'vitest';
+import { buildApp } from '#api/app.ts';
+import type { Database } from '#api/db/database.ts';
+import { connectDependencies } from '#api/dependencies.ts';
+import { readEnv } from '#api/env.ts';
+import type { Role } from '#api/lib/viewer.ts';
+import { createLogger } from '#api/logger.ts';
+import { localEnv } from '../../../services/src/local-env.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+/** The settings that the servers of this checkout need. */
+export const localVariables = (): NodeJS.ProcessEnv => localEnv();
+
+/** An empty, migrated database of its own, and a corner of Redis that nobody else counts in. */
+export async function isolatedEnv(overrides: Record<string, string> = {}) {
+  const name = await createDatabase(inject('template'));
+  const own = { NODE_ENV: 'test', DATABASE_URL: databaseUrl(name), REDIS_PREFIX: `${name}:` };
+  return { variables: { ...localEnv(), ...own, ...overrides }, drop: () => dropDatabase(name) };
+}
+
+/** A real API on real servers. What it logs and which SQL it runs can be read afterwards. */
+export async function startTestApi(overrides: Record<string, string> = {}) {
+  const { variables, drop } = await isolatedEnv(overrides);
+  const env = readEnv(variables);
+  const logged: string[] = [];
+  const statements: string[] = [];
+  const log = createLogger(
+    'info',
+    new Writable({ write: (line, _, done) => (logged.push(`${line}`), done()) }),
+  );
+  const copies: { close: () => Promise<unknown> }[] = [];
+
+  /** Another process would look the same to the servers: own pool, own connections, own caches. */
+  async function startCopy() {
+    const deps = connectDependencies(env, log, (event) => statements.push(event.query.sql));
+    const app = await buildApp(deps);
+    await app.ready();
+    // Without this the first test would meet a Redis that is "away".
+    if (deps.redis.status !== 'ready') {
+      await Promise.race([new Promise((done) => deps.redis.once('ready', done)), pause(500)]);
+    }
+    copies.push({ close: () => app.close().then(() => deps.close()) });
+    return { app, deps };
+  }
+
+  const { app, deps } = await startCopy();
+  return {
+    app,
+    deps,
+    env,
+    db: deps.db,
+    logged,
+    statements,
+    startCopy,
+    signIn: (role?: Role) => signIn(deps.db, role),
+    async stop() {
+      await Promise.all(copies.map((copy) => copy.close()));
+      await drop();
+    },
+  };
+}
+
+export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A person with a live session, as real rows. */
+export async function signIn(db: Database, role: Role = 'member') {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const email = `sari.${id}@contoh.id`;
+  await db.insertInto('app.profile').values({ id, name: 'Sari', email, role }).execute();
+  const { id: sessionId } = await db
+    .insertInto('app.session')
+    .values({
+      token_hash: hash('sha256', token, 'buffer'),
+      profile_id: id,
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, email, token, sessionId, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,132 @@
+import { reportPageError } from '@app/contract/diagnostics';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pause, startTestApi, type TestApi } from './harness.ts';
+import { freePort, startRedis, startSilentServer } from './private-servers.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+
+async function start(overrides: Record<string, string>) {
+  const api = await startTestApi(overrides);
+  cleanUp.push(() => api.stop());
+  return api;
+}
+
+const me = async ({ app }: TestApi, headers: Record<string, string>) => {
+  const began = performance.now();
+  const response = await app.inject({ url: '/auth/me', headers });
+  return { code: response.statusCode, body: response.json(), ms: performance.now() - began };
+};
+const readiness = async ({ app }: TestApi) => (await app.inject('/health/ready')).json();
+
+describe('Redis', () => {
+  test('killed: requests go on, readiness says degraded; back again: everything as before', async () => {
+    const redis = await startRedis();
+    const api = await start({ REDIS_URL: redis.url });
+    const { headers } = await api.signIn();
+    expect(await me(api, headers)).toMatchObject({ code: 200 });
+    expect(await readiness(api)).toMatchObject({ status: 'ready' });
+
+    await redis.kill();
+    for (let count = 0; count < 20; count++) expect(await me(api, headers)).toMatchObject({ code: 200 });
+    const report = { message: 'x', path: '/', version: '1' };
+    const posted = await api.app.inject({ method: 'POST', url: reportPageError.path, payload: report });
+    expect(posted.statusCode).toBe(200);
+    await pause(1100);
+    expect(await readiness(api)).toMatchObject({ status: 'degraded', dependencies: { redis: 'down' } });
+
+    const revived = await startRedis(redis.port);
+    cleanUp.push(() => revived.kill());
+    await pause(2200);
+    expect(await readiness(api)).toMatchObject({ status: 'ready' });
+    expect(await me(api, headers)).toMatchObject({ code: 200 });
+  });
+
+  test('frozen in the middle: soon it costs nothing', async () => {
+    const redis = await startRedis();
+    cleanUp.push(() => redis.kill());
+    const api = await start({ REDIS_URL: redis.url });
+    const { headers } = await api.signIn();
+    await me(api, headers);
+
+    redis.freeze();
+    const first = await me(api, headers);
+    expect(first.code).toBe(200);
+    expect(first.ms).toBeLessThan(500);
+    await pause(700);
+    const times = [];
+    for (let count = 0; count < 20; count++) {
+      const { code, ms } = await me(api, headers);
+      expect(code).toBe(200);
+      times.push(ms);
+    }
+    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(20);
+
+    redis.thaw();
+    await pause(2200);
+    expect(await readiness(api)).toMatchObject({ dependencies: { redis: 'up' } });
+  });
+
+  test('silent from the start: nothing waits for it', async () => {
+    const silent = await startSilentServer();
+    cleanUp.push(() => silent.stop());
+    const api = await start({ REDIS_URL: `redis://127.0.0.1:${silent.port}` });
+    const { headers } = await api.signIn();
+    await me(api, headers);
+    const { code, ms } = await me(api, headers);
+    expect(code).toBe(200);
+    expect(ms).toBeLessThan(100);
+  });
+});
+
+describe('PostgreSQL', () => {
+  const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
+
+  test('away: 503 with the way on, and readiness says down', async () => {
+    const api = await start({ DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/x` });
+    const { code, body } = await me(api, headers);
+    expect([code, body.code]).toEqual([503, 'unavailable']);
+    expect(await readiness(api)).toMatchObject({ status: 'down', dependencies: { database: 'down' } });
+    expect((await api.app.inject('/health/ready')).statusCode).toBe(503);
+    expect((await api.app.inject('/health/live')).statusCode).toBe(200);
+    expect((await api.app.inject('/openapi.json')).statusCode).toBe(200);
+  });
+
+  test('silent: 503 after at most three seconds', async () => {
+    const silent = await startSilentServer();
+    cleanUp.push(() => silent.stop());
+    const api = await start({ DATABASE_URL: `postgres://postgres@127.0.0.1:${silent.port}/x` });
+    const { code, ms } = await me(api, headers);
+    expect(code).toBe(503);
+    expect(ms).toBeLessThan(3000);
+  });
+
+  test('every connection cut: the next request works', async () => {
+    const api = await start({});
+    const person = await api.signIn();
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    await api.deps.pool.query(cut).catch(() => undefined);
+    await pause(50);
+    expect(await me(api, person.headers)).toMatchObject({ code: 200 });
+  });
+
+  test('a row that stays locked: 503 when the time is up, and the log says why', async () => {
+    const api = await start({ HANDLER_TIMEOUT_MS: '300' });
+    const { headers: own, sessionId } = await api.signIn();
+    await api.db.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('app.session')
+        .select('id')
+        .where('id', '=', sessionId)
+        .forUpdate()
+        .execute();
+      const response = await api.app.inject({ method: 'POST', url: '/auth/logout', headers: own });
+      expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+      expect(response.headers['retry-after']).toBe('2');
+    });
+    expect(api.logged.join()).toContain('FST_ERR_HANDLER_TIMEOUT');
+  });
+});

@@ -1,0 +1,118 @@
+import { Agent } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect, createPool } from '#api/db/database.ts';
+import { isolatedEnv, pause, signIn } from './harness.ts';
+import { call, tally } from './load.ts';
+import { spawnProgram, spawnServer } from './spawned-server.ts';
+
+let isolated: Awaited<ReturnType<typeof isolatedEnv>>;
+let pool: ReturnType<typeof createPool>;
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(async () => {
+  isolated = await isolatedEnv({ NODE_ENV: 'production', RATE_LIMIT_MEMBER: '1000000' });
+  pool = createPool(isolated.variables.DATABASE_URL, 5);
+});
+afterEach(async () => {
+  await pool.end();
+  await isolated.drop();
+});
+
+/** As from a phone with a bad connection: the end of the body comes long after its beginning. */
+async function* slowly(text: string) {
+  yield text.slice(0, 20);
+  await pause(1500);
+  yield text.slice(20);
+}
+
+/** Fifty clients and some slow ones; the order to stop comes in the middle. */
+async function stopUnderLoad(nodeFlags: string[] = []) {
+  const db = connect(pool);
+  const member = await signIn(db);
+  const leaving = await signIn(db);
+  const server = await spawnServer(isolated.variables, nodeFlags);
+  const { counts, track } = tally();
+  const agent = new Agent({ keepAlive: true, maxSockets: 60 });
+  const send = (path: string, rest = {}) => track(path, call(server.address, agent, { path, ...rest }));
+
+  // Like the balancer in front of us: it watches the probe, and goes elsewhere when it is told to.
+  const balancer = { isRouted: true };
+  const watching = (async () => {
+    while (balancer.isRouted && server.child.exitCode === null) {
+      const answer = await fetch(`${server.address}/health/ready`).then(
+        (response) => response.text(),
+        String,
+      );
+      if (/draining|fetch failed/.test(answer)) balancer.isRouted = false;
+      await pause(50);
+    }
+  })();
+  const clients = Array.from({ length: 50 }, async (_, number) => {
+    const path = number % 2 ? '/auth/me' : '/health/live';
+    while (balancer.isRouted) await send(path, { headers: member.headers });
+  });
+  while (counts.answered < 1000) await pause(20);
+
+  const report = JSON.stringify({ message: 'rusak', path: '/', version: '1' });
+  const upload = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': `${report.length}` },
+  };
+  const slow = Array.from({ length: 5 }, () =>
+    send('/diagnostics/page-errors', { ...upload, body: () => slowly(report) }),
+  );
+  const locked = db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .selectFrom('app.session')
+      .select('id')
+      .where('id', '=', leaving.sessionId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    slow.push(send('/auth/logout', { method: 'POST', headers: leaving.headers }));
+    await pause(1800);
+    return id;
+  });
+  await pause(200);
+
+  server.child.kill('SIGTERM');
+  await Promise.all([watching, ...clients, ...slow, locked]);
+  const [code] = await server.ended;
+  agent.destroy();
+  return { code, counts, output: server.output() };
+}
+
+test('a server that is told to stop answers everything it has accepted', async () => {
+  const { code, counts, output } = await stopUnderLoad();
+  console.info('stopped under load:', counts);
+  expect(counts.sent).toBeGreaterThan(1000);
+  expect(counts.lost).toEqual([]);
+  expect(counts.answered + counts.refused).toBe(counts.sent);
+  expect(code).toBe(0);
+  expect(output).not.toContain('"level":"error"');
+});
+
+test('the count above can fail: a server that just exits loses requests', async () => {
+  const exits = 'data:text/javascript,process.once("SIGTERM",()=>process.exit(0))';
+  const { counts } = await stopUnderLoad(['--import', exits]);
+  console.info('exited under load:', { ...counts, lost: counts.lost.length });
+  expect(counts.lost.length).toBeGreaterThan(0);
+});
+
+test('an idle server stops at once', async () => {
+  const server = await spawnServer({ ...isolated.variables, DRAIN_MS: '0' });
+  await fetch(`${server.address}/metrics`);
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual([0, null]);
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test('the worker stops when it is told to', async () => {
+  const worker = await spawnProgram('src/worker.ts', isolated.variables, /taking jobs/);
+  worker.child.kill('SIGTERM');
+  expect(await Promise.race([worker.ended, pause(10_000)])).toEqual([0, null]);
+});
+
+test('a server without its settings names them and does not start', async () => {
+  const started = spawnServer({ PATH: process.env.PATH });
+  await expect(started).rejects.toThrow(/ended with 1[^]*at ORIGIN[^]*at DATABASE_URL/);
+});

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createRequestListener } from '@react-router/node';
+import type { ServerBuild } from 'react-router';
+import sirv from 'sirv';
+import { readEnv } from './env.ts';
+import { pageHeaders } from './headers.ts';
+import { drain } from './drain.ts';
+
+const env = readEnv(process.env);
+const buildFolder = new URL('../build/', import.meta.url);
+const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
+
+const page = createRequestListener({ build, mode: 'production' });
+const file = sirv(fileURLToPath(new URL('client/', buildFolder)), {
+  brotli: true,
+  gzip: true,
+  setHeaders(response, path) {
+    // Names in assets/ carry a hash of their content.
+    const isHashed = path.startsWith('/assets/');
+    response.setHeader(
+      'cache-control',
+      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+  },
+});
+
+const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
+  if (request.url === '/health/live') return response.end('ok');
+  for (const [name, value] of pageHeaders) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return page(request, response);
+  file(request, response, () => page(request, response));
+});
+
+server.listen(env.PORT, env.HOST, () => console.info(`web listens on http://${env.HOST}:${env.PORT}`));
+drain(server, env.DRAIN_MS);

@@ -1,0 +1,43 @@
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { useAuth } from '#web/lib/auth.tsx';
+import { shellText } from '#web/messages/shell.ts';
+
+/** Login and register for visitors, dashboard and logout for members. `onField`: on the green of the menu. */
+export function AccountActions({ onField = false }: { onField?: boolean }) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const quiet = onField ? 'field-line' : 'quiet';
+  const primary = onField ? 'on-field' : 'pri';
+  const size = onField ? 'lg' : 'md';
+
+  if (auth.status === 'signed-out' || auth.status === 'loading') {
+    return (
+      <>
+        <ButtonLink to="/login" variant={quiet} size={size} className="until-session-known">
+          {shellText.login}
+        </ButtonLink>
+        <ButtonLink to="/register" variant={primary} size={size} className="until-session-known">
+          {shellText.register}
+        </ButtonLink>
+      </>
+    );
+  }
+
+  const leave = async () => {
+    await auth.logout();
+    toast.success(shellText.loggedOut);
+    await navigate('/');
+  };
+  return (
+    <>
+      <ButtonLink to="/dashboard" variant={quiet} size={size}>
+        {shellText.dashboard}
+      </ButtonLink>
+      <Button variant={onField ? 'on-field' : 'sec'} size={size} onClick={() => void leave()}>
+        {shellText.logout}
+      </Button>
+    </>
+  );
+}

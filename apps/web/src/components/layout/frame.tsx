@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Footer } from '#web/components/layout/footer.tsx';
+import { Header } from '#web/components/layout/header.tsx';
+import { Toaster } from '#web/components/ui/toaster.tsx';
+import { shellText } from '#web/messages/shell.ts';
+
+/** Header, footer and toasts around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  // Kept with the page it was opened on: going anywhere closes the menu.
+  const { key } = useLocation();
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
+  const menuIsOpen = menuOpenedAt === key;
+
+  return (
+    <>
+      <a
+        href="#isi"
+        className="absolute -top-16 left-4 z-60 rounded-sm bg-ink px-4 py-3 text-surface focus:top-3"
+      >
+        {shellText.skipToContent}
+      </a>
+      <Header menuIsOpen={menuIsOpen} onMenuChange={(open) => setMenuOpenedAt(open ? key : undefined)} />
+      <main id="isi" tabIndex={-1} inert={menuIsOpen} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <Footer inert={menuIsOpen} />
+      <Toaster />
+    </>
+  );
+}

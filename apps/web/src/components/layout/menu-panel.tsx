@@ -1,0 +1,42 @@
+import { NavLink } from 'react-router';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { AccountActions } from '#web/components/layout/account-actions.tsx';
+import { destinations } from '#web/components/layout/navigation.ts';
+import { MangroveScene } from '#web/components/scenes/mangrove-scene.tsx';
+import { shellText } from '#web/messages/shell.ts';
+
+/** The navigation of small screens: as tall as the screen, with the account at the thumb. */
+export function MenuPanel({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div
+      id="menu"
+      className="absolute inset-x-0 top-full flex h-[calc(100dvh-4rem)] flex-col overflow-auto bg-surface lg:hidden"
+    >
+      <nav aria-label={shellText.mainNavigation} className="px-gutter py-3">
+        <ul className="divide-y divide-line">
+          {destinations(isSignedIn).map(({ to, label, icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className="flex min-h-15 items-center gap-3.5 text-lg font-bold tracking-[-.02em] no-underline aria-[current]:text-brand"
+              >
+                <Icon name={icon} />
+                {label}
+                <span className="ml-auto text-ink-muted">
+                  <Icon name="chevron-right" />
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto flex-none">
+        <MangroveScene crop="menu" className="block h-33 w-full" />
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-3 green-field px-gutter pt-4 pb-5">
+        <AccountActions onField />
+      </div>
+    </div>
+  );
+}

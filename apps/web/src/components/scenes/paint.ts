@@ -1,0 +1,68 @@
+/** The only colours a drawing may use; their values, by day and by night, live in the tokens. */
+export const paint = {
+  skyGlow: 'var(--scene-sky2)',
+  sun: 'var(--scene-sun)',
+  cloud: 'var(--scene-cloud)',
+  hillFar: 'var(--scene-far)',
+  hill: 'var(--scene-far2)',
+  leaf: 'var(--scene-leaf)',
+  leafDark: 'var(--scene-leaf-d)',
+  leafLight: 'var(--scene-leaf-l)',
+  brand: 'var(--scene-brand)',
+  brandDark: 'var(--scene-brand-d)',
+  brandLight: 'var(--scene-brand-l)',
+  clay: 'var(--scene-clay)',
+  clayDark: 'var(--scene-clay-d)',
+  clayLight: 'var(--scene-clay-l)',
+  cream: 'var(--scene-cream)',
+  creamDark: 'var(--scene-cream-d)',
+  sand: 'var(--scene-sand)',
+  sandDark: 'var(--scene-sand-d)',
+  yellow: 'var(--scene-yellow)',
+  yellowDark: 'var(--scene-yellow-d)',
+  blue: 'var(--scene-blue)',
+  blueDark: 'var(--scene-blue-d)',
+  blueLight: 'var(--scene-blue-l)',
+  teal: 'var(--scene-teal)',
+  tealDark: 'var(--scene-teal-d)',
+  tealLight: 'var(--scene-teal-l)',
+  slate: 'var(--scene-slate)',
+  slateDark: 'var(--scene-slate-d)',
+  slateLight: 'var(--scene-slate-l)',
+  wood: 'var(--scene-wood)',
+  woodDark: 'var(--scene-wood-d)',
+  soil: 'var(--scene-soil)',
+  soilDark: 'var(--scene-soil-d)',
+  frame: 'var(--scene-frame)',
+  ink: 'var(--scene-ink)',
+  white: 'var(--scene-white)',
+  water: 'var(--scene-water)',
+  waterDark: 'var(--scene-water-d)',
+  glass: 'var(--scene-glass)',
+  window: 'var(--scene-window)',
+  backPlastik: 'var(--scene-bg-plastik)',
+  backKertas: 'var(--scene-bg-kertas)',
+  backLogam: 'var(--scene-bg-logam)',
+  backOrganik: 'var(--scene-bg-organik)',
+  backKaca: 'var(--scene-bg-kaca)',
+  backLeaf: 'var(--scene-bg-daun)',
+  backTeal: 'var(--scene-bg-teal)',
+  backClay: 'var(--scene-bg-clay)',
+  backSand: 'var(--scene-bg-sand)',
+  backBrand: 'var(--scene-bg-brand)',
+  discBrand: 'var(--scene-disc-brand)',
+  discBlue: 'var(--scene-disc-blue)',
+  discTeal: 'var(--scene-disc-teal)',
+  discClay: 'var(--scene-disc-clay)',
+  discLeaf: 'var(--scene-disc-daun)',
+  discSand: 'var(--scene-disc-sand)',
+} as const;
+
+/** 0 by day, 1 by night: as an opacity it lights stars, craters and shop lamps. */
+export const night = 'var(--scene-night)';
+
+/** A lit side and a shaded side. */
+export interface Tones {
+  light: string;
+  dark: string;
+}

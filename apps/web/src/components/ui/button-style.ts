@@ -1,0 +1,24 @@
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+
+type ButtonVariant = 'pri' | 'sec' | 'quiet' | 'on-field' | 'field-line';
+type ButtonSize = 'md' | 'lg';
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
+
+const base =
+  'inline-flex items-center justify-center gap-2 border-[1.5px] text-center font-bold leading-[1.25] no-underline transition not-disabled:active:translate-y-px disabled:cursor-progress disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted';
+
+const variants: Record<ButtonVariant, string> = {
+  pri: 'border-transparent bg-brand text-on-brand not-disabled:hover:bg-brand-strong',
+  sec: 'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-ink',
+  quiet: 'border-transparent text-ink not-disabled:hover:bg-surface-sunken',
+  'on-field': 'border-transparent bg-on-field text-brand-field',
+  'field-line': 'border-on-field/55 text-on-field',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-11 rounded-md px-4.5 py-2.5 text-sm',
+  lg: 'min-h-13.5 rounded-[14px] px-6 py-3.5 text-md',
+};
+
+export const buttonStyle = ({ variant, size, block }: Required<ButtonLook>, className?: string) =>
+  joinClasses(base, variants[variant], sizes[size], block && 'w-full', className);

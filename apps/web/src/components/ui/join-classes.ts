@@ -1,0 +1,1 @@
+export const joinClasses = (...classes: (string | false | undefined)[]) => classes.filter(Boolean).join(' ');

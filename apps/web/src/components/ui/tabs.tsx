@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+
+type Tab<Key extends string> = { key: Key; label: string; count?: number; panel: ReactNode };
+
+type Props<Key extends string> = {
+  label: string;
+  tabs: readonly Tab<Key>[];
+  selected: Key;
+  onSelect: (key: Key) => void;
+};
+
+/** Arrow keys move and select at once, Home and End jump. Ours, because Radix writes style attributes. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Props<Key>) {
+  const id = useId();
+  const buttons = useRef(new Map<Key, HTMLButtonElement>());
+
+  const select = (key: Key) => {
+    const button = buttons.current.get(key);
+    if (button) bringIntoView(button);
+    onSelect(key);
+  };
+  const selectByKey = (event: KeyboardEvent) => {
+    const current = tabs.findIndex(({ key }) => key === selected);
+    const target = targetIndex(event.key, current, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    buttons.current.get(tab.key)?.focus();
+    select(tab.key);
+  };
+
+  return (
+    <>
+      <div className="border-b border-line">
+        <div
+          role="tablist"
+          aria-label={label}
+          className="relative -mx-2 flex gap-2 overflow-x-auto [scrollbar-width:none]"
+        >
+          {tabs.map(({ key, label: words, count }) => (
+            <button
+              key={key}
+              ref={(button) => {
+                if (button) buttons.current.set(key, button);
+                else buttons.current.delete(key);
+              }}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${key}`}
+              aria-controls={`${id}-panel-${key}`}
+              aria-selected={key === selected}
+              tabIndex={key === selected ? 0 : -1}
+              onKeyDown={selectByKey}
+              onClick={() => select(key)}
+              className={joinClasses(
+                'relative inline-flex min-h-13 items-center gap-2 px-2 font-bold whitespace-nowrap transition-colors -outline-offset-3',
+                key === selected
+                  ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-[3px] after:bg-brand'
+                  : 'text-ink-muted hover:text-ink',
+              )}
+            >
+              {words}
+              {count !== undefined && (
+                <span className="rounded-full bg-surface-sunken px-2 py-px text-xs">
+                  {count.toLocaleString('id-ID')}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ key, panel }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={key !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Moves only the row of tabs: scrollIntoView would move the page as well. */
+function bringIntoView(button: HTMLElement) {
+  const row = button.parentElement;
+  if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+}
+
+function targetIndex(pressed: string, current: number, count: number): number | undefined {
+  if (pressed === 'ArrowRight') return (current + 1) % count;
+  if (pressed === 'ArrowLeft') return (current - 1 + count) % count;
+  if (pressed === 'Home') return 0;
+  if (pressed === 'End') return count - 1;
+  return undefined;
+}

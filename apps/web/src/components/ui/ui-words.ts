@@ -1,0 +1,20 @@
+/** Words that belong to a component wherever it stands. */
+export const uiWords = {
+  back: 'Kembali',
+  close: 'Tutup',
+  dismiss: 'Tutup pemberitahuan',
+  notifications: 'Pemberitahuan',
+  showPassword: 'Tampilkan password',
+  hidePassword: 'Sembunyikan password',
+  optional: 'Boleh dikosongkan',
+  loading: 'Memuat...',
+  loadMore: (count: number) => `Tampilkan ${count.toLocaleString('id-ID')} lainnya`,
+  shownOf: (shown: number, total: number) =>
+    `${shown.toLocaleString('id-ID')} dari ${total.toLocaleString('id-ID')} ditampilkan`,
+  tryAgain: 'Coba Lagi',
+  errorId: (id: string) => `Kode kesalahan: ${id}`,
+  showTable: 'Lihat tabel',
+  stepDone: 'selesai',
+  stepNow: 'sedang berjalan',
+  stepWaiting: 'menunggu',
+};

@@ -1,0 +1,55 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
+import { contentPolicy } from '#web/lib/content-policy.ts';
+import { requestIdOf, RequestIdContext } from '#web/lib/request-id.ts';
+
+/** Renders the page whole: its policy names the inline scripts by their hashes, so all of them must be known. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let responseStatus = status;
+  const stream = await renderToReadableStream(
+    <RequestIdContext value={requestIdOf(request)}>
+      <ServerRouter context={context} url={request.url} />
+    </RequestIdContext>,
+    {
+      signal: request.signal,
+      onError(error) {
+        responseStatus = 500;
+        logError(error, request);
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (responseStatus >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  // Vite injects scripts of its own while developing.
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentPolicy(html));
+  return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) logError(error, request);
+};
+
+function logError(error: unknown, request: Request) {
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      requestId: requestIdOf(request),
+      path: new URL(request.url).pathname,
+      error: error instanceof Error ? error.stack : String(error),
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+/** For pages that are the same for everybody: a shared cache keeps them a minute, and a stale one while it asks anew. */
+export const publicPage = () => ({
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+});

@@ -1,0 +1,12 @@
+/** The claimed figures, spelled as the specification has them. The dated, live ones stand on /transparansi. */
+export const landingClaims = [
+  { figure: '95%', label: 'akurasi AI' },
+  { figure: '1,000+', label: 'pengguna aktif' },
+  { figure: '5,000+', label: 'benda terklasifikasi' },
+  { figure: '25+', label: 'bank sampah mitra' },
+];
+
+export const claimSource = {
+  question: 'Dari mana angka ini?',
+  link: 'Lihat data terbaru dan kartu model',
+};

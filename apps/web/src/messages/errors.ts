@@ -1,0 +1,25 @@
+/** Words of the screens that show when a page cannot. The first five are fixed by the specification. */
+export const errorScreenText = {
+  title: 'Oops! Terjadi kesalahan',
+  text: 'Aplikasi sedang dalam pengembangan. Silakan refresh halaman atau coba lagi nanti.',
+  refresh: 'Refresh Halaman',
+  versionLine: 'v1.0 - AI Waste Classification',
+  wrench: 'Becak barang sedang diperbaiki dengan kunci pas',
+  errorId: (id: string) => `Kode kesalahan: ${id}`,
+  errorIdHint: 'Sebutkan kode ini bila Anda menghubungi kami.',
+  version: (version: string) => `Versi ${version}`,
+};
+
+export const notFoundText = {
+  title: 'Halaman tidak ditemukan',
+  text: 'Alamat ini tidak ada atau sudah pindah. Periksa tulisannya, atau mulai lagi dari beranda.',
+  home: 'Ke Beranda',
+  smartSort: 'Foto Sampah',
+  picture: 'Sekarung sampah jatuh dari becak barang di jalan setapak',
+};
+
+export const comingSoonText = {
+  text: 'Halaman ini sedang kami siapkan. Sementara itu, Anda bisa kembali ke beranda.',
+  home: 'Ke Beranda',
+  picture: 'Karung dan botol menunggu dipilah',
+};

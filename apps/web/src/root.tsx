@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorScreen } from '#web/components/layout/error-screen.tsx';
+import { AuthProvider } from '#web/lib/auth.tsx';
+import { sessionHint } from '#web/lib/session-hint.ts';
+import { fontUrl } from '#web/styles/font.ts';
+import '#web/styles/app.css';
+
+export const links = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const,
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+/** The document. The browser's early hint changes <html> before React wakes up, hence the suppressed warning. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="id" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FAF6EC" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111712" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: sessionHint }} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <AuthProvider>
+      <Outlet />
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

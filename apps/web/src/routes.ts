@@ -1,0 +1,30 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The site map: every address on one screen. */
+export default [
+  layout('routes/shell.tsx', [
+    index('routes/home.tsx'),
+    route('about', 'routes/coming-soon.tsx', { id: 'about' }),
+    route('smart-sort', 'routes/coming-soon.tsx', { id: 'smart-sort' }),
+    route('upload-test', 'routes/coming-soon.tsx', { id: 'upload-test' }),
+    route('sell-waste', 'routes/coming-soon.tsx', { id: 'sell-waste' }),
+    route('waste-map', 'routes/coming-soon.tsx', { id: 'waste-map' }),
+    route('education', 'routes/coming-soon.tsx', { id: 'education' }),
+    route('login', 'routes/coming-soon.tsx', { id: 'login' }),
+    route('register', 'routes/coming-soon.tsx', { id: 'register' }),
+    route('privacy-policy', 'routes/coming-soon.tsx', { id: 'privacy-policy' }),
+    route('terms-of-service', 'routes/coming-soon.tsx', { id: 'terms-of-service' }),
+    route('transparansi', 'routes/coming-soon.tsx', { id: 'transparency' }),
+    layout('routes/members-only.tsx', [
+      route('community', 'routes/coming-soon.tsx', { id: 'community' }),
+      route('dashboard', 'routes/coming-soon.tsx', { id: 'dashboard' }),
+    ]),
+    ...prefix('pengembang', [
+      layout('routes/developer/gate.tsx', [
+        route('komponen', 'routes/developer/components.tsx'),
+        route('galat', 'routes/developer/failure.tsx'),
+      ]),
+    ]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

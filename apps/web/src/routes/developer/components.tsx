@@ -1,0 +1,54 @@
+import { SceneGallery } from '#web/components/scenes/scene-gallery.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { galleryText } from '#web/messages/gallery.ts';
+import { ButtonSamples } from './gallery/button-samples.tsx';
+import { ColourSamples } from './gallery/colour-samples.tsx';
+import { ContentSamples } from './gallery/content-samples.tsx';
+import { FieldSamples } from './gallery/field-samples.tsx';
+import { LayerSamples } from './gallery/layer-samples.tsx';
+import { MarkSamples } from './gallery/mark-samples.tsx';
+import { StateSamples } from './gallery/state-samples.tsx';
+import { ThemePair } from './gallery/theme-pair.tsx';
+import { IconSamples, TypeSamples } from './gallery/type-samples.tsx';
+
+export const meta = () => [...pageTitle(galleryText.title), { name: 'robots', content: 'noindex' }];
+
+/** Every component in every state, by day and by night: look here before building, and after changing one. */
+export default function Components() {
+  return (
+    <div className="page-width pt-8">
+      <h1 className="page-title">{galleryText.title}</h1>
+      <p className="lead mt-2">{galleryText.lead}</p>
+      <ThemePair title={galleryText.buttons}>
+        <ButtonSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.marks}>
+        <MarkSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.fields}>
+        <FieldSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.layers}>
+        <LayerSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.states}>
+        <StateSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.content}>
+        <ContentSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.colours}>
+        <ColourSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.type}>
+        <TypeSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.icons}>
+        <IconSamples />
+      </ThemePair>
+      <ThemePair title={galleryText.scenes}>
+        <SceneGallery />
+      </ThemePair>
+    </div>
+  );
+}

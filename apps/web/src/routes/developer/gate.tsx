@@ -1,0 +1,11 @@
+import { data, Outlet } from 'react-router';
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** Pages for developers exist only where the operator asks for them. */
+export function loader() {
+  if (process.env.DEVELOPER_PAGES !== 'on') throw data(null, { status: 404 });
+  return null;
+}
+
+export default Outlet;

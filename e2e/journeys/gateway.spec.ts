@@ -1,0 +1,47 @@
+import { expect, test } from '#support/journey.ts';
+
+test('of the identity server a browser reaches only what sign-in needs', async ({ request }) => {
+  for (const path of [
+    'signup',
+    'admin/users',
+    'recover',
+    'otp',
+    'magiclink',
+    'settings',
+    'health',
+    'token',
+    'token?grant_type=password',
+    'factors',
+    'invite',
+    'user/../signup',
+    'authorize/x',
+  ]) {
+    const response = await request.fetch(`/auth/v1/${path}`, { method: 'POST', data: {} });
+    expect(response.status(), path).toBe(404);
+  }
+  const user = await request.get('/auth/v1/user');
+  expect(user.status(), 'the identity server itself refuses').toBe(401);
+  const refresh = await request.post('/auth/v1/token?grant_type=refresh_token', {
+    data: { refresh_token: 'unknown' },
+  });
+  expect(refresh.status()).toBe(400);
+});
+
+test('the API is reached without its prefix and every answer carries a request id', async ({ request }) => {
+  const me = await request.get('/api/auth/me');
+  expect(me.status()).toBe(401);
+  const body = (await me.json()) as { requestId: string };
+  expect(body).toMatchObject({ success: false, code: 'not_signed_in' });
+  expect(me.headers()['x-request-id']).toBe(body.requestId);
+});
+
+test('metrics are not for the public', async ({ request }) => {
+  expect((await request.get('/api/metrics')).status()).toBe(404);
+});
+
+test('a body larger than any form is refused at the door', async ({ request }) => {
+  const response = await request.post('/api/diagnostics/page-errors', {
+    data: { message: 'x'.repeat(200_000) },
+  });
+  expect(response.status()).toBe(413);
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { localEnv } from '../services/src/local-env.ts';
+
+const { ORIGIN } = localEnv();
+
+/** Journeys against nginx and the production build, two copies each, on the real servers. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  timeout: 30_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./support/closing-line.ts']],
+  use: {
+    baseURL: ORIGIN,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} ../scripts/start.ts --api 2 --web 2`,
+    url: ORIGIN,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 35_000 },
+    env: { DEVELOPER_PAGES: 'on' },
+  },
+});

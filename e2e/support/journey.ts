@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** What the console may complain about in this journey, because the journey provokes it. */
+  expectedComplaints: RegExp | undefined;
+};
+
+/** Every journey: an unexpected console error or a request to a third party fails it. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [undefined, { option: true }],
+  context: async ({ context, baseURL, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`third party: ${request.url()}`);
+    });
+    await use(context);
+    const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
+    expect(unexpected, 'complaints of the browser').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What axe finds on the page as it stands. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** The page is ready for people when React has woken up: a link then works without reloading. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  return response;
+}

@@ -1,0 +1,27 @@
+# The API, its worker and its migrations: one image, three entry points (dist/server.js, dist/worker.js,
+# dist/migrate.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
+FROM node:24.21.0-slim AS build
+WORKDIR /repository
+# Manifests first, so that a change in the sources does not fetch the packages again.
+COPY scripts/tools scripts/tools
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .nvmrc ./
+COPY apps/api/package.json apps/api/package.json
+COPY packages/contract/package.json packages/contract/package.json
+RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/api...
+COPY tsconfig.base.json ./
+COPY packages/contract packages/contract
+COPY apps/api apps/api
+RUN ./scripts/tools pnpm --filter @app/api build \
+  && ./scripts/tools pnpm --filter @app/api --prod deploy /deployed
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=21200
+WORKDIR /app
+COPY --from=build /deployed/package.json ./
+COPY --from=build /deployed/node_modules node_modules
+COPY --from=build /repository/apps/api/dist dist
+USER node
+EXPOSE 21200
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/server.js"]

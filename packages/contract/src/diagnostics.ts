@@ -1,0 +1,24 @@
+import { z } from './zod.ts';
+import { route } from './route.ts';
+
+export const diagnosticsLimits = { message: 500, stack: 4000, path: 300, version: 60 } as const;
+
+/** A page that broke in somebody's browser. Text is bounded, and the address carries no query. */
+export const PageError = z.object({
+  message: z.string().max(diagnosticsLimits.message),
+  stack: z.string().max(diagnosticsLimits.stack).optional(),
+  path: z
+    .string()
+    .regex(/^\/[^?#]*$/)
+    .max(diagnosticsLimits.path),
+  version: z.string().max(diagnosticsLimits.version),
+});
+export type PageError = z.infer<typeof PageError>;
+
+export const reportPageError = route({
+  method: 'POST',
+  path: '/diagnostics/page-errors',
+  summary: 'Writes a broken page to the log and answers the id to quote',
+  body: PageError,
+  response: z.object({ success: z.literal(true), errorId: z.string() }),
+});

@@ -1,0 +1,13 @@
+// Everything that must hold before a commit lands: `pnpm check`. CI runs the same.
+import { runSteps } from './steps.ts';
+
+await runSteps([
+  { title: 'Format', command: ['pnpm', 'format:check'] },
+  { title: 'Types', command: ['pnpm', 'typecheck'] },
+  { title: 'Lint', command: ['pnpm', 'lint'] },
+  { title: 'Walls', command: ['pnpm', 'walls'] },
+  { title: 'Dead code', command: ['pnpm', 'unused'] },
+  { title: 'Environment example', command: ['node', 'scripts/check-env-example.ts'] },
+  { title: 'Real servers', command: ['pnpm', 'services', 'up'] },
+  { title: 'Generated table types', command: ['pnpm', '--filter', '@app/api', 'db:types:check'] },
+]);

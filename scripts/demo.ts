@@ -1,0 +1,41 @@
+// The part of ./scripts/demo that needs the packages.
+import { spawn } from 'node:child_process';
+import { localEnv, ports, root } from '../services/src/local-env.ts';
+import { answers, onStopSignal } from './processes.ts';
+import { runSteps } from './steps.ts';
+
+await runSteps([
+  { title: 'Starting the real servers', command: ['pnpm', 'services', 'up'] },
+  { title: 'Building the product', command: ['pnpm', 'build'] },
+  { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
+]);
+
+const product = spawn(process.execPath, ['scripts/start.ts'], {
+  cwd: root,
+  env: { ...process.env, DEVELOPER_PAGES: 'on' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+  detached: true,
+});
+const endWithProduct = (code: number | null) => process.exit(code ?? 1);
+product.on('exit', endWithProduct);
+onStopSignal(async () => {
+  console.info('\nStopping ...');
+  product.off('exit', endWithProduct);
+  const exited = new Promise((resolve) => product.once('exit', resolve));
+  product.kill('SIGTERM');
+  await exited;
+  const down = spawn('pnpm', ['services', 'down'], { cwd: root, stdio: 'ignore' });
+  await new Promise((resolve) => down.once('exit', resolve));
+});
+
+const { ORIGIN } = localEnv();
+await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
+console.info(`
+  The product     ${ORIGIN}
+  Its components  ${ORIGIN}/pengembang/komponen
+  Sent e-mails    http://127.0.0.1:${ports.mail}
+  API reference   ${ORIGIN}/api/docs
+
+  Demo sign-ins arrive with the account screens.
+  Ctrl-C ends everything; the data stays in .services/.
+`);

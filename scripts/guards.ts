@@ -1,0 +1,161 @@
+type Guard = {
+  guard: string;
+  /** Files that break the rule, by path in the copy. */
+  offender: Record<string, string>;
+  command: string[];
+  /** What the guard must say about them. */
+  complaint: RegExp;
+};
+
+const walls = ['pnpm', 'exec', 'depcruise', 'apps', 'packages', '--config', '.dependency-cruiser.cjs'];
+const lint = (path: string) => ['pnpm', 'exec', 'oxlint', '--type-aware', '--deny-warnings', path];
+const vitest = (app: string, path: string) => ['pnpm', '--dir', app, 'exec', 'vitest', 'run', path];
+
+/** A wall and the file that climbs it. */
+const wall = (
+  name: string,
+  path: string,
+  source: string,
+  neighbours: Record<string, string> = {},
+): Guard => ({
+  guard: `wall ${name}`,
+  offender: { ...neighbours, [path]: source },
+  command: walls,
+  complaint: new RegExp(`error ${name}: ${path}`),
+});
+
+const lintRule = (
+  rule: string,
+  path: string,
+  source: string,
+  neighbours: Record<string, string> = {},
+): Guard => ({
+  guard: `lint ${rule}`,
+  offender: { ...neighbours, [path]: source },
+  command: lint(path),
+  complaint: new RegExp(rule),
+});
+
+const api = 'apps/api/src';
+const web = 'apps/web/src';
+
+export const guards: Guard[] = [
+  {
+    guard: 'format',
+    offender: { 'packages/contract/src/offender.ts': 'export const   offender = "x"' },
+    command: ['pnpm', 'exec', 'oxfmt', '--check', 'packages/contract/src/offender.ts'],
+    complaint: /offender\.ts/,
+  },
+  {
+    guard: 'types',
+    offender: { 'packages/contract/src/offender.ts': "export const offender: number = 'text';\n" },
+    command: ['pnpm', '--dir', 'packages/contract', 'exec', 'tsc', '--noEmit'],
+    complaint: /offender\.ts.*TS2322/,
+  },
+  {
+    guard: 'types: an error code needs a status',
+    offender: {
+      'packages/contract/src/errors.ts':
+        "import { z } from 'zod';\nexport const errorText = { invalid_input: 'a', brand_new: 'b' } as const;\nexport type ErrorCode = keyof typeof errorText;\nexport const ErrorBody = z.object({});\n",
+      'apps/api/src/lib/offender.ts':
+        "import type { ErrorCode } from '../../../../packages/contract/src/errors.ts';\nexport const status: Record<ErrorCode, number> = { invalid_input: 400 };\n",
+    },
+    command: ['pnpm', '--dir', 'apps/api', 'exec', 'tsc', '--noEmit'],
+    complaint: /offender\.ts.*TS2741/,
+  },
+  lintRule(
+    'no-floating-promises',
+    `${api}/lib/offender.ts`,
+    "import { save } from './offender-target.ts';\nexport function forget() {\n  save();\n}\n",
+    { [`${api}/lib/offender-target.ts`]: 'export const save = async () => 1;\n' },
+  ),
+  lintRule('filename-case', `${api}/lib/offenderName.ts`, 'export const offender = 1;\n'),
+  lintRule(
+    'no-explicit-any',
+    `${api}/lib/offender.ts`,
+    'export const offender = (value: any) => Boolean(value);\n',
+  ),
+  lintRule(
+    'max-lines',
+    `${api}/lib/offender.ts`,
+    'export const offender = [\n' + '  1,\n'.repeat(310) + '];\n',
+  ),
+  lintRule(
+    'alt-text',
+    `${web}/components/offender.tsx`,
+    'export const Offender = () => <img src="/a.png" />;\n',
+  ),
+  {
+    guard: 'dead code',
+    offender: { 'apps/api/src/lib/offender.ts': 'export const nobodyUsesThis = 1;\n' },
+    command: ['pnpm', 'exec', 'knip', '--no-progress'],
+    complaint: /offender\.ts/,
+  },
+  wall('no-cycles', `${api}/lib/offender-a.ts`, "import './offender-b.ts';\n", {
+    [`${api}/lib/offender-b.ts`]: "import './offender-a.ts';\n",
+  }),
+  wall(
+    'packages-know-no-app',
+    'packages/contract/src/offender.ts',
+    "import '../../../apps/api/src/env.ts';\n",
+  ),
+  wall('apps-do-not-meet', `${web}/lib/offender.ts`, "import '../../../api/src/env.ts';\n"),
+  wall('features-do-not-meet', `${web}/features/one/offender.ts`, "import '../two/target.ts';\n", {
+    [`${web}/features/two/target.ts`]: 'export {};\n',
+  }),
+  wall('modules-do-not-meet', `${api}/modules/one/offender.ts`, "import '../two/target.ts';\n", {
+    [`${api}/modules/two/target.ts`]: 'export {};\n',
+  }),
+  wall('shared-code-knows-no-feature', `${web}/lib/offender.ts`, "import '../features/two/target.ts';\n", {
+    [`${web}/features/two/target.ts`]: 'export {};\n',
+  }),
+  wall(
+    'sql-only-in-repositories',
+    `${api}/modules/one/one.service.ts`,
+    "import { sql } from 'kysely';\nexport const offender = sql;\n",
+  ),
+  wall(
+    'repositories-know-no-http',
+    `${api}/modules/one/one.repository.ts`,
+    "import fastify from 'fastify';\nexport const offender = fastify;\n",
+  ),
+  wall(
+    'product-needs-no-local-server',
+    `${api}/lib/offender.ts`,
+    "import '../../../../services/src/local-env.ts';\n",
+  ),
+  wall('browser-knows-no-node', `${web}/components/offender.ts`, "import 'node:fs';\n"),
+  {
+    guard: 'a failing unit test fails the run',
+    offender: {
+      'apps/web/src/lib/offender.test.ts':
+        "import { expect, test } from 'vitest';\ntest('one is two', () => expect(1).toBe(2));\n",
+    },
+    command: vitest('apps/web', 'src/lib/offender.test.ts'),
+    complaint: /1 failed/,
+  },
+  {
+    guard: 'a console error fails a web test',
+    offender: {
+      'apps/web/src/lib/offender.test.ts':
+        "import { test } from 'vitest';\ntest('complains', () => console.error('broken'));\n",
+    },
+    command: vitest('apps/web', 'src/lib/offender.test.ts'),
+    complaint: /console errors[\s\S]*broken/,
+  },
+  {
+    guard: 'an unexpected request fails a web test',
+    offender: {
+      'apps/web/src/lib/offender.test.ts':
+        "import { test } from 'vitest';\ntest('calls out', async () => void (await fetch('http://localhost/api/unknown')));\n",
+    },
+    command: vitest('apps/web', 'src/lib/offender.test.ts'),
+    complaint: /without a matching request handler/,
+  },
+  {
+    guard: 'environment example',
+    offender: { '.env.example': '# A line about nothing.\n# NOBODY_READS_THIS=1\n' },
+    command: ['node', 'scripts/check-env-example.ts'],
+    complaint: /lacks: .*PORT_BASE[\s\S]*nobody reads: NOBODY_READS_THIS/,
+  },
+];

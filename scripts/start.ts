@@ -1,0 +1,48 @@
+// The production build behind nginx: `pnpm start [--web 1] [--api 1] [--worker 1]`. Needs `pnpm build` and the services.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { localEnv, ports, root } from '../services/src/local-env.ts';
+import { gateway } from './gateway.ts';
+import { answers, onStopSignal, ProcessGroup, type Program } from './processes.ts';
+
+const { values } = parseArgs({
+  options: {
+    web: { type: 'string', default: '1' },
+    api: { type: 'string', default: '1' },
+    worker: { type: 'string', default: '1' },
+  },
+});
+
+const apiFolder = join(root, 'apps/api');
+const webFolder = join(root, 'apps/web');
+for (const built of [join(apiFolder, 'dist/server.js'), join(webFolder, 'build/server/index.js')]) {
+  if (!existsSync(built)) throw new Error(`${built} is missing: run \`pnpm build\` first`);
+}
+
+const env = { ...localEnv(), NODE_ENV: 'production' };
+const portsFrom = (first: number, count: string) =>
+  Array.from({ length: Number(count) }, (_, n) => first + n);
+const copies = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };
+
+const program = (name: string, file: string, cwd: string, port?: number): Program => ({
+  name,
+  command: process.execPath,
+  args: ['--enable-source-maps', file],
+  cwd,
+  env: { ...env, ...(port && { PORT: String(port), TRUST_PROXY: '127.0.0.1' }) },
+});
+
+const group = new ProcessGroup();
+onStopSignal(() => group.stop(['gateway', 'web', 'api', 'worker']));
+
+for (const port of copies.api) group.start(program(`api:${port}`, 'dist/server.js', apiFolder, port));
+for (const port of copies.web) group.start(program(`web:${port}`, 'server/server.ts', webFolder, port));
+for (const n of portsFrom(1, values.worker)) group.start(program(`worker:${n}`, 'dist/worker.js', apiFolder));
+await Promise.all([
+  ...copies.api.map((port) => answers(`http://127.0.0.1:${port}/health/ready`, 30_000)),
+  ...copies.web.map((port) => answers(`http://127.0.0.1:${port}/health/live`, 30_000)),
+]);
+group.start(gateway(copies));
+await answers(`http://127.0.0.1:${ports.gateway}/`, 10_000);
+console.info(`\nPilahBumi is ready: ${env.ORIGIN}\nCtrl-C ends it.\n`);

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { birthOf } from './process-identity.ts';
+import { type Command, type Server, folderOf } from './server.ts';
+
+export type Running = { pid: number; birth: string; fingerprint: string };
+
+const pidFile = (server: Server) => join(folderOf(server.name), 'pid.json');
+export const logFile = (server: Server) => join(folderOf(server.name), 'log');
+
+/** Changes whenever the server would be started differently today. */
+export const fingerprintOf = ({ sources = [], ...rest }: Command): string => {
+  const hash = createHash('sha256').update(JSON.stringify(rest));
+  for (const source of sources) hash.update(readFileSync(source));
+  return hash.digest('hex');
+};
+
+/** The process that we started for this server, if it still lives. */
+export const runningProcess = (server: Server): Running | undefined => {
+  try {
+    const noted = JSON.parse(readFileSync(pidFile(server), 'utf8')) as Running;
+    return birthOf(noted.pid) === noted.birth ? noted : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const note = (server: Server, running: Running) => {
+  const draft = `${pidFile(server)}.new`;
+  writeFileSync(draft, JSON.stringify(running));
+  renameSync(draft, pidFile(server));
+};
+
+// Little is handed down, so that a server behaves the same whoever starts it.
+const basicEnvironment = () => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '/',
+  LANG: 'C.UTF-8',
+});
+
+export const start = async (server: Server): Promise<Running> => {
+  mkdirSync(folderOf(server.name), { recursive: true });
+  const command = server.command();
+  const log = openSync(logFile(server), 'a');
+  const child = spawn(command.program, command.arguments, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    cwd: command.folder ?? folderOf(server.name),
+    env: { ...basicEnvironment(), ...command.environment },
+    ...command.user,
+  });
+  closeSync(log);
+  const birth = child.pid === undefined ? undefined : birthOf(child.pid);
+  if (child.pid === undefined || !birth) {
+    await once(child, 'spawn');
+    throw new Error(`it ended at once; see ${logFile(server)}`);
+  }
+  const running = { pid: child.pid, birth, fingerprint: fingerprintOf(command) };
+  note(server, running);
+  child.unref();
+  return running;
+};
+
+const signal = ({ pid, birth }: Running, name: NodeJS.Signals) => {
+  if (birthOf(pid) === birth) process.kill(pid, name);
+};
+
+const gone = async ({ pid, birth }: Running, milliseconds: number) => {
+  const deadline = Date.now() + milliseconds;
+  while (birthOf(pid) === birth) {
+    if (Date.now() > deadline) return false;
+    await pause(20);
+  }
+  return true;
+};
+
+export const stop = async (server: Server): Promise<boolean> => {
+  const running = runningProcess(server);
+  if (running) {
+    signal(running, server.stopSignal ?? 'SIGTERM');
+    if (!(await gone(running, 10_000))) {
+      signal(running, 'SIGKILL');
+      await gone(running, 5_000);
+    }
+  }
+  rmSync(pidFile(server), { force: true });
+  return running !== undefined;
+};

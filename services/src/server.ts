@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { servicesFolder } from './local-env.ts';
+
+export type Command = {
+  program: string;
+  arguments: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** Files whose change means that a running server is an old one. */
+  sources?: readonly string[];
+  user?: { uid: number; gid: number };
+  /** Where it runs; its own folder unless said otherwise. */
+  folder?: string;
+};
+
+export type Server = {
+  name: string;
+  /** Where its clients reach it. */
+  address: string;
+  ports: readonly number[];
+  /** Names of servers that must be ready before this one starts. */
+  needs?: readonly string[];
+  stopSignal?: 'SIGINT' | 'SIGTERM';
+  version(): Promise<string>;
+  /** Installs what is missing and makes the data folder; runs before every start. */
+  prepare(): Promise<void>;
+  command(): Command;
+  /** Rejects until the server truly answers. */
+  ready(): Promise<void>;
+  /** Puts in what every client expects to find; running it again changes nothing. */
+  furnish?(): Promise<void>;
+};
+
+export const folderOf = (serverName: string) => join(servicesFolder, serverName);

@@ -1,0 +1,30 @@
+import { findOnPath, installPackages } from '../install.ts';
+import { ports } from '../local-env.ts';
+import { expectWords } from '../probes.ts';
+import { run } from '../run.ts';
+import type { Server } from '../server.ts';
+
+const program = () => findOnPath('redis-server') ?? 'redis-server';
+
+export const redis: Server = {
+  name: 'redis',
+  address: `redis://127.0.0.1:${ports.redis}/0`,
+  ports: [ports.redis],
+
+  async version() {
+    const sentence = await run({ program: program(), arguments: ['--version'] });
+    return /v=(\S+)/.exec(sentence)?.[1] ?? sentence;
+  },
+
+  async prepare() {
+    if (!findOnPath('redis-server')) await installPackages(['redis-server']);
+  },
+
+  // The append-only file is written before a reply leaves, so even a kill -9 loses nothing.
+  command: () => ({
+    program: program(),
+    arguments: ['--port', `${ports.redis}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes'],
+  }),
+
+  ready: () => expectWords(ports.redis, '+PONG', 'PING\r\n'),
+};

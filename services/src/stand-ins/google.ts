@@ -1,0 +1,74 @@
+/** Google's stand-in: an OpenID server whose accounts anybody may use. For development and tests only. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import {
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  type TokenRequestIncomingMessage,
+  OAuth2Issuer,
+  OAuth2Service,
+} from 'oauth2-mock-server';
+import { accountPage, claimsOf } from './google-page.ts';
+
+const {
+  HOST: host = '127.0.0.1',
+  PORT: port = '4444',
+  PUBLIC_ADDRESS: publicAddress = `http://${host}:${port}`,
+  KEY_FILE: keyFile,
+  TLS_PORT: tlsPort = '443',
+  TLS_KEY: tlsKey,
+  TLS_CERTIFICATE: tlsCertificate,
+} = process.env;
+
+const issuer = new OAuth2Issuer();
+issuer.url = 'https://accounts.google.com';
+
+// Kept, because the identity server remembers the keys of a Google that never restarts.
+if (keyFile && existsSync(keyFile)) {
+  await issuer.keys.add(JSON.parse(readFileSync(keyFile, 'utf8')) as Record<string, unknown>);
+} else {
+  await issuer.keys.generate('RS256');
+  if (keyFile) writeFileSync(keyFile, JSON.stringify(issuer.keys.toJSON(true)[0]), { mode: 0o600 });
+}
+
+const service = new OAuth2Service(issuer);
+const emailByCode = new Map<string, string>();
+const queryOf = (address: string | undefined) => new URL(address ?? '/', publicAddress).searchParams;
+
+service.on('beforeWellKnownOpenIdConfiguration', ({ body }: MutableResponse) => {
+  Object.assign(body, { authorization_endpoint: `${publicAddress}/pilih` });
+});
+service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri, request: { url?: string }) => {
+  const code = url.searchParams.get('code');
+  const email = queryOf(request.url).get('login_hint');
+  if (code && email) emailByCode.set(code, email);
+});
+service.on('beforeTokenSigning', ({ payload }: MutableToken, { body }: TokenRequestIncomingMessage) => {
+  const email = emailByCode.get(body.code ?? '');
+  if (email) Object.assign(payload, claimsOf(email));
+});
+service.on('beforeResponse', (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
+  // A code is good for one sign-in, as with Google.
+  if (emailByCode.delete(body.code ?? '')) return;
+  Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
+});
+service.addRoute('GET', '/pilih', (request, response) => {
+  const question = queryOf(request.url);
+  if (question.has('login_hint')) {
+    response.writeHead(302, { location: `/authorize?${question.toString()}` }).end();
+    return;
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(accountPage(question));
+});
+
+createServer(service.requestHandler).listen(Number(port), host);
+
+// Supabase Auth asks https://accounts.google.com and no other address. In compose.yaml that name leads here, with
+// a certificate which only that container trusts.
+if (tlsKey && tlsCertificate) {
+  const certificate = { key: readFileSync(tlsKey), cert: readFileSync(tlsCertificate) };
+  createTlsServer(certificate, service.requestHandler).listen(Number(tlsPort), host);
+}

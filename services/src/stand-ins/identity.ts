@@ -1,0 +1,86 @@
+/**
+ * The identity server where no container engine runs: the Auth of @supabase/lite on our PostgreSQL. It speaks the
+ * protocol of Supabase Auth, which production and compose.yaml run, and like it serves /token, /user and so on
+ * without a prefix.
+ */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { App, type EmailMessage, SmtpEmailDriver } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+
+const setting = (name: string) => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+};
+
+const site = new URL(setting('ORIGIN')).origin;
+const google = setting('GOOGLE_ADDRESS');
+
+// Lite knows Google's addresses by heart; here they lead to the stand-in.
+const detours = new Map([
+  ['https://oauth2.googleapis.com/token', `${google}/token`],
+  ['https://www.googleapis.com/oauth2/v3/certs', `${google}/jwks`],
+]);
+const realFetch = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input);
+  return realFetch(detours.get(address) ?? input, init);
+};
+
+const mailer = new SmtpEmailDriver({
+  host: '127.0.0.1',
+  port: Number(setting('SMTP_PORT')),
+  from: setting('MAIL_FROM'),
+  requireTls: false,
+});
+
+const app = new App({
+  connection: createPostgresConnection({ url: setting('DATABASE_URL') }),
+  auth: {
+    jwt_secret: 'a-secret-of-the-local-identity-server-only',
+    site_url: site,
+    additional_redirect_urls: [`${site}/auth/callback`, `${site}/reset-password`],
+    minimum_password_length: 6,
+    email: {
+      enable_confirmations: false,
+      // Lite's /recover ignores redirect_to, so the template names the page itself. Supabase Auth takes it too.
+      template: {
+        recovery: {
+          subject: 'Atur ulang kata sandi PilahBumi',
+          content_path: fileURLToPath(new URL('../../templates/recovery.html', import.meta.url)),
+        },
+      },
+    },
+    external: {
+      google: {
+        enabled: true,
+        client_id: 'local',
+        secret: 'local',
+        redirect_uri: `${site}/auth/v1/callback`,
+      },
+    },
+  },
+  options: {
+    server: { disableStudio: true },
+    // Lite adds a plain text of its own, in English; Supabase Auth sends the template alone.
+    drivers: { email: { send: ({ text: _english, ...message }: EmailMessage) => mailer.send(message) } },
+  },
+});
+
+await app.ensureSystemSchema();
+
+const answer = getRequestListener(async (request) => {
+  const response = await app.server.fetch(request);
+  const location = response.headers.get('location');
+  if (!location?.startsWith('https://accounts.google.com/')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('location', `${google}/pilih${new URL(location).search}`);
+  return new Response(null, { status: response.status, headers });
+});
+
+createServer((request, response) => {
+  request.url = `/auth/v1${request.url}`;
+  void answer(request, response);
+}).listen(Number(setting('PORT')), '127.0.0.1');

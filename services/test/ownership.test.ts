@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { privateSet } from './private-set.ts';
+
+const set = await privateSet(23_500);
+const redisPort = set.ports.redis;
+
+const listenOn = (port: number) =>
+  new Promise<Server>((resolve) => {
+    const server = createServer();
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+const healthOf = async (name: string) => (await set.status()).find((row) => row.name === name)?.health;
+
+beforeAll(() => set.up());
+afterAll(() => set.remove());
+
+test('status lists six servers, and fails as soon as one of them is down', async () => {
+  const rows = await set.status();
+  expect(rows.map(({ name, health }) => `${name} ${health}`)).toEqual([
+    'postgres up',
+    'redis up',
+    'identity up',
+    'objects up',
+    'mail up',
+    'google up',
+  ]);
+  expect((await set.services('status')).code).toBe(0);
+
+  set.kill('google');
+  const table = await set.services('status');
+  expect(table.code).toBe(1);
+  expect(table.printed).toMatch(/google .* down/);
+  await set.up();
+});
+
+test('up leaves servers alone that run well, and is done within two seconds', async () => {
+  const before = (await set.status()).map(({ pid }) => pid);
+  // The best of three: a busy machine proves nothing.
+  const durations: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const began = Date.now();
+    await set.up();
+    durations.push(Date.now() - began);
+  }
+  expect(Math.min(...durations)).toBeLessThan(2_000);
+  expect((await set.status()).map(({ pid }) => pid)).toEqual(before);
+});
+
+test('two people who type up at the same moment get one set of servers', async () => {
+  for (const name of ['postgres', 'redis', 'identity']) set.kill(name);
+  const answers = await Promise.all([set.up(), set.up()]);
+  expect(answers.filter((printed) => /redis +started/.test(printed))).toHaveLength(1);
+  expect(answers.filter((printed) => /redis +already up/.test(printed))).toHaveLength(1);
+});
+
+test('a port that somebody else holds is named, and that process is left alone', async () => {
+  set.kill('redis');
+  await expect.poll(() => healthOf('redis'), { timeout: 10_000 }).toBe('down');
+  const stranger = await listenOn(redisPort);
+  try {
+    const answer = await set.services('up');
+    expect(answer.code).toBe(1);
+    expect(answer.printed).toContain(`port ${redisPort} is taken`);
+    await set.services('down');
+    expect(stranger.listening).toBe(true);
+  } finally {
+    stranger.close();
+  }
+  await set.up();
+});
+
+test('down does not kill a process that was given the pid of a dead server', async () => {
+  const noted = JSON.parse(readFileSync(set.pidFile('redis'), 'utf8')) as { pid: number };
+  set.kill('redis');
+  // This test's own process plays the newcomer: if it were killed, nothing would be reported at all.
+  writeFileSync(set.pidFile('redis'), JSON.stringify({ ...noted, pid: process.pid }));
+  expect(await healthOf('redis')).toBe('down');
+  expect((await set.services('down')).printed).not.toMatch(/redis/);
+  await set.up();
+});
+
+test('a lock file that PostgreSQL left behind does not keep it from starting', async () => {
+  await set.services('down');
+  writeFileSync(join(set.folder, 'postgres', 'data', 'postmaster.pid'), `${process.pid}\n/nowhere\n`);
+  expect(await set.up()).toMatch(/postgres +started/);
+});
+
+test('a PostgreSQL that lives on our data is not pushed aside when its pid file is lost', async () => {
+  const note = readFileSync(set.pidFile('postgres'), 'utf8');
+  writeFileSync(set.pidFile('postgres'), '');
+  const answer = await set.services('up');
+  expect(answer.code).toBe(1);
+  expect(answer.printed).toMatch(/already works on/);
+
+  writeFileSync(set.pidFile('postgres'), note);
+  expect(await healthOf('postgres')).toBe('up');
+});
