@@ -45,6 +45,7 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
       if (/draining|fetch failed/.test(answer)) balancer.isRouted = false;
       await pause(50);
     }
+    balancer.isRouted = false;
   })();
   const clients = Array.from({ length: 50 }, async (_, number) => {
     const path = number % 2 ? '/auth/me' : '/health/live';
