@@ -21,6 +21,8 @@ test('of the identity server a browser reaches only what sign-in needs', async (
   }
   const user = await request.get('/auth/v1/user');
   expect(user.status(), 'the identity server itself refuses').toBe(401);
+  const change = await request.put('/auth/v1/user', { data: { password: 'baru-sekali' } });
+  expect(change.status(), 'a password is changed through our API only').toBe(403);
   const refresh = await request.post('/auth/v1/token?grant_type=refresh_token', {
     data: { refresh_token: 'unknown' },
   });

@@ -7,10 +7,14 @@ import { shellText } from '#web/messages/shell.ts';
 
 /** Header, footer and toasts around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  // Kept with the page it was opened on: going anywhere closes the menu.
   const { key } = useLocation();
-  const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
-  const menuIsOpen = menuOpenedAt === key;
+  const [menuIsOpen, setMenuIsOpen] = useState(false);
+  // Going anywhere closes the menu, and coming back does not open it again.
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    setMenuIsOpen(false);
+  }
 
   return (
     <>
@@ -20,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {shellText.skipToContent}
       </a>
-      <Header menuIsOpen={menuIsOpen} onMenuChange={(open) => setMenuOpenedAt(open ? key : undefined)} />
+      <Header menuIsOpen={menuIsOpen} onMenuChange={setMenuIsOpen} />
       <main id="isi" tabIndex={-1} inert={menuIsOpen} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

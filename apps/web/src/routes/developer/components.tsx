@@ -46,9 +46,11 @@ export default function Components() {
       <ThemePair title={galleryText.icons}>
         <IconSamples />
       </ThemePair>
-      <ThemePair title={galleryText.scenes}>
+      {/* Half a megabyte of drawings: once, in the theme of the screen. */}
+      <section className="pt-12">
+        <h2 className="mb-4 text-xl">{galleryText.scenes}</h2>
         <SceneGallery />
-      </ThemePair>
+      </section>
     </div>
   );
 }
