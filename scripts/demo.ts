@@ -1,6 +1,7 @@
 // The part of ./scripts/demo that needs the packages.
 import { spawn } from 'node:child_process';
 import { localEnv, ports, root } from '../services/src/local-env.ts';
+import { demoPeople, registerDemoPeople } from './demo-people.ts';
 import { answers, onStopSignal } from './processes.ts';
 import { runSteps } from './steps.ts';
 
@@ -30,12 +31,14 @@ onStopSignal(async () => {
 
 const { ORIGIN } = localEnv();
 await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
+await registerDemoPeople(ORIGIN);
+const signIns = demoPeople.map(({ email, password, role }) => `${email} / ${password} (${role})`);
 console.info(`
   The product     ${ORIGIN}
   Its components  ${ORIGIN}/pengembang/komponen
   Sent e-mails    http://127.0.0.1:${ports.mail}
   API reference   ${ORIGIN}/api/docs
 
-  Demo sign-ins arrive with the account screens.
+  Sign in as      ${signIns.join('\n                  ')}
   Ctrl-C ends everything; the data stays in .services/.
 `);

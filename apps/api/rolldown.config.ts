@@ -3,7 +3,12 @@ import { defineConfig } from 'rolldown';
 
 /** Our own sources in one folder; what comes from the registry stays outside and is installed beside it. */
 export default defineConfig({
-  input: { server: 'src/server.ts', worker: 'src/worker.ts', migrate: 'src/migrate.ts' },
+  input: {
+    server: 'src/server.ts',
+    worker: 'src/worker.ts',
+    migrate: 'src/migrate.ts',
+    admin: 'src/admin.ts',
+  },
   platform: 'node',
   external: (id) => !/^(\.|\/|#api\/|@app\/)/.test(id),
   output: { dir: 'dist', cleanDir: true, sourcemap: true, chunkFileNames: '[name].js' },

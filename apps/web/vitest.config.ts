@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify('test') },
-  test: { environment: 'jsdom', setupFiles: './test/setup.ts' },
+  // Typing into a long form takes seconds on a busy machine.
+  test: { environment: 'jsdom', setupFiles: './test/setup.ts', testTimeout: 20_000 },
 });

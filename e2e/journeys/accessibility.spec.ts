@@ -11,6 +11,8 @@ const publicPages = [
   '/education',
   '/login',
   '/register',
+  '/forgot-password',
+  '/confirm-email',
   '/privacy-policy',
   '/terms-of-service',
   '/transparansi',

@@ -4,7 +4,7 @@ import { signIn } from '#support/member.ts';
 for (const path of ['/community', '/dashboard']) {
   test(`a visitor of ${path} is sent to the login page`, async ({ page }) => {
     await visit(page, path);
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(/\/login(\?next=.*)?$/);
   });
 
   test(`a member of ${path} stays there`, async ({ page, context }) => {
@@ -37,7 +37,7 @@ test.describe('with a dead session', () => {
   test('the token is deleted and the login page opens', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'expired'));
     await visit(page, '/dashboard');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(/\/login(\?next=.*)?$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });

@@ -1,23 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
+import { ports } from '../../services/src/local-env.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** What the console may complain about in this journey, because the journey provokes it. */
   expectedComplaints: RegExp | undefined;
+  /** Signing in with Google leaves our address for Google's stand-in. */
+  mayVisitGoogle: boolean;
 };
 
 /** Every journey: an unexpected console error or a request to a third party fails it. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [undefined, { option: true }],
-  context: async ({ context, baseURL, expectedComplaints }, use) => {
+  mayVisitGoogle: [false, { option: true }],
+  context: async ({ context, baseURL, expectedComplaints, mayVisitGoogle }, use) => {
+    const google = `http://127.0.0.1:${ports.google}`;
     const complaints: string[] = [];
     context.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      const { url } = message.location();
+      const isOurs = !(mayVisitGoogle && url.startsWith(google));
+      if (message.type() === 'error' && isOurs) complaints.push(`${message.text()} ${url}`);
     });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`third party: ${request.url()}`);
+      const isOurs = origin === baseURL || (mayVisitGoogle && origin === google);
+      if (protocol.startsWith('http') && !isOurs) complaints.push(`third party: ${request.url()}`);
     });
     await use(context);
     const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));

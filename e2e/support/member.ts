@@ -1,7 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { Client } from 'pg';
 import { localEnv } from '../../services/src/local-env.ts';
+import { newPerson } from '#support/person.ts';
 
 export async function query(text: string, values: unknown[]) {
   const client = new Client({ connectionString: localEnv().DATABASE_URL });
@@ -13,19 +13,11 @@ export async function query(text: string, values: unknown[]) {
   }
 }
 
-/** A member with a real session; the browser keeps its token. */
-export async function signIn(context: BrowserContext, name = 'Sari Wulandari') {
-  const id = randomUUID();
-  const token = randomBytes(32).toString('base64url');
-  await query('insert into app.profile (id, name, email) values ($1, $2, $3)', [
-    id,
-    name,
-    `${id}@contoh.test`,
-  ]);
-  await query(
-    `insert into app.session (token_hash, profile_id, expires_at) values ($1, $2, now() + interval '12 hours')`,
-    [createHash('sha256').update(token).digest(), id],
-  );
+/** A member who registered just now; the browser keeps the token. */
+export async function signIn(context: BrowserContext, name?: string) {
+  const person = { ...newPerson(), ...(name && { name }) };
+  const response = await context.request.post('/api/auth/register', { data: person });
+  const { token } = (await response.json()) as { token: string };
   await context.addInitScript((kept) => {
     // An empty tab has no storage. Once per tab: a journey that logs out must stay logged out.
     if (location.protocol === 'about:') return;
@@ -33,5 +25,5 @@ export async function signIn(context: BrowserContext, name = 'Sari Wulandari') {
     sessionStorage.setItem('journey-signed-in', 'yes');
     localStorage.setItem('token', kept);
   }, token);
-  return { id, token };
+  return { ...person, token };
 }

@@ -70,7 +70,7 @@ export const keepsakes = ({ environment: env, ports }: PrivateSet): Record<strin
         const mails = (await json(`http://127.0.0.1:${ports.mail}/api/email`)) as { subject: string }[];
         return mails.map(({ subject }) => subject);
       },
-      expected: ['Atur ulang kata sandi PilahBumi'],
+      expected: ['Atur ulang password PilahBumi'],
     },
     google,
   };

@@ -5,9 +5,13 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
+import { failureGuard } from '#api/lib/failure-guard.ts';
 import { requestId } from '#api/lib/request-id.ts';
-import { accountRoutes } from '#api/modules/account/account.routes.ts';
+import { emailConfirmationService } from '#api/modules/account/email-confirmation.service.ts';
 import { sessionService } from '#api/modules/account/session.service.ts';
+import { accountSettings } from '#api/modules/account/settings.module.ts';
+import { accountSignIn } from '#api/modules/account/sign-in.module.ts';
+import { twoStepService } from '#api/modules/account/two-step.service.ts';
 import { diagnosticsRoutes } from '#api/modules/diagnostics/diagnostics.routes.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
 import { addAuth } from '#api/plugins/auth.ts';
@@ -26,7 +30,7 @@ export async function buildApp(
   deps: Dependencies,
   tracing?: FastifyPluginCallback,
 ): Promise<FastifyInstance> {
-  const { env, db, redis, lifecycle } = deps;
+  const { env, db, redis, queue, lifecycle } = deps;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -46,13 +50,19 @@ export async function buildApp(
     },
     clientErrorHandler: answerBrokenConnection,
   });
-  const sessions = sessionService(db, redis);
+  const sessions = sessionService(db, deps.viewerChanges);
+  const failures = failureGuard(redis, {
+    account: env.LIMIT_FAILURES_ACCOUNT,
+    network: env.LIMIT_FAILURES_NETWORK,
+  });
+  const twoStep = twoStepService(db, failures, env.SECRETS_KEY);
+  const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
 
   if (tracing) await app.register(tracing);
   addValidation(app);
   addSecurityHeaders(app, lifecycle);
   addRequestLog(app);
-  addAuth(app, (token) => sessions.identify(token));
+  addAuth(app, sessions);
   await addRateLimit(app, redis, env);
   addErrors(app);
   addMetrics(app, deps);
@@ -60,7 +70,15 @@ export async function buildApp(
   await addDocs(app);
 
   await app.register(healthRoutes, { deps });
-  await app.register(accountRoutes, { sessions });
+  await app.register(accountSignIn, { deps, sessions, failures, twoStep, confirmations });
+  await app.register(accountSettings, {
+    deps,
+    sessions,
+    failures,
+    twoStep,
+    confirmations,
+    farewells: [],
+  });
   await app.register(diagnosticsRoutes);
   return app;
 }

@@ -8,6 +8,7 @@ import { jobQueue } from '#api/clients/queue.ts';
 import { connectRedis } from '#api/clients/redis.ts';
 import { connect, createPool } from '#api/db/database.ts';
 import { databaseProbe } from '#api/db/probe.ts';
+import { viewerChanges } from '#api/db/viewer-changes.ts';
 import type { Env } from '#api/env.ts';
 
 export type Dependencies = ReturnType<typeof connectDependencies>;
@@ -17,6 +18,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
   const pool = createPool(env.DATABASE_URL, env.DATABASE_POOL);
   const db = connect(pool, onQuery);
   const probe = databaseProbe(env.DATABASE_URL);
+  const changes = viewerChanges(env.DATABASE_URL);
   const redis: Redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX);
   const identity = identityClient(env.IDENTITY_URL);
   const objects = objectStore(env);
@@ -28,6 +30,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
     pool,
     db,
     probe,
+    viewerChanges: changes,
     redis,
     identity,
     objects,
@@ -40,7 +43,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
       redis.disconnect();
       objects.close();
       mail.close();
-      await Promise.all([db.destroy(), probe.close()]);
+      await Promise.all([db.destroy(), probe.close(), changes.close()]);
     },
   };
 }

@@ -28,10 +28,23 @@ const Variables = z.object({
   S3_SECRET_KEY: z.string(),
   SMTP_URL: address('smtps?'),
   MAIL_FROM: z.string(),
+  /** 32 random bytes in base64. Encrypts the secrets of authenticators: lose it and they are lost. */
+  SECRETS_KEY: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32, 'must be 32 bytes in base64'),
 
   /** Requests in five minutes: per address for a visitor, per account for a member. */
   RATE_LIMIT_VISITOR: count.default(300),
   RATE_LIMIT_MEMBER: count.default(1500),
+  /** Failed sign-ins before the waiting times begin: of one account from one network, and of a whole network. */
+  LIMIT_FAILURES_ACCOUNT: count.default(5),
+  LIMIT_FAILURES_NETWORK: count.default(100),
+  /** Registrations per network in half an hour. */
+  LIMIT_REGISTRATIONS: count.default(5),
+  /** Recovery mails in an hour: per address, and asked for from one network. */
+  LIMIT_RECOVERIES_EMAIL: count.default(3),
+  LIMIT_RECOVERIES_NETWORK: count.default(20),
   /** Longest that a request may take before it is answered 503. */
   HANDLER_TIMEOUT_MS: count.default(10_000),
   /** How long the readiness probe says "draining" before the process stops listening. */

@@ -1,3 +1,4 @@
+import { identityClient } from '#api/clients/identity.ts';
 import { mailer } from '#api/clients/mailer.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
@@ -9,7 +10,8 @@ import { stopOnSignal } from '#api/shutdown.ts';
 const env = readEnv(process.env);
 const log = createLogger(env.LOG_LEVEL);
 const mail = mailer(env);
-const jobs = await runJobs(env.DATABASE_URL, jobHandlers({ mailer: mail }), log);
+const handlers = jobHandlers({ mailer: mail, identity: identityClient(env.IDENTITY_URL) });
+const jobs = await runJobs(env.DATABASE_URL, handlers, log);
 
 stopOnSignal(async () => {
   await jobs.stop();

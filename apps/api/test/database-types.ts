@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Cli } from 'kysely-codegen';
 import { migrate } from '#api/db/migrate.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
+import { createIdentitySchema } from './identity-server.ts';
 
 const file = new URL('../src/db/schema.ts', import.meta.url);
 
@@ -10,6 +11,7 @@ async function generate(): Promise<string> {
   const scratch = await createDatabase();
   try {
     const url = databaseUrl(scratch);
+    await createIdentitySchema(url);
     await migrate(url);
     return await new Cli().generate({
       url,

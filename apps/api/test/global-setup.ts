@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#api/db/migrate.ts';
 import { createDatabase, databaseUrl, dropDatabase, dropLeftovers } from './databases.ts';
+import { createIdentitySchema } from './identity-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   await dropLeftovers();
   const template = await createDatabase();
+  await createIdentitySchema(databaseUrl(template));
   await migrate(databaseUrl(template));
   project.provide('template', template);
   return () => dropDatabase(template);

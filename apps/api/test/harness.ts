@@ -9,6 +9,7 @@ import type { Role } from '#api/lib/viewer.ts';
 import { createLogger } from '#api/logger.ts';
 import { localEnv } from '../../../services/src/local-env.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
+import { startIdentity } from './identity-server.ts';
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
@@ -22,10 +23,16 @@ export async function isolatedEnv(overrides: Record<string, string> = {}) {
   return { variables: { ...localEnv(), ...own, ...overrides }, drop: () => dropDatabase(name) };
 }
 
+type Options = {
+  /** An identity server of its own on this database: for tests that register, sign in or change passwords. */
+  identity?: boolean;
+};
+
 /** A real API on real servers. What it logs and which SQL it runs can be read afterwards. */
-export async function startTestApi(overrides: Record<string, string> = {}) {
+export async function startTestApi(overrides: Record<string, string> = {}, options: Options = {}) {
   const { variables, drop } = await isolatedEnv(overrides);
-  const env = readEnv(variables);
+  const identity = options.identity ? await startIdentity(variables.DATABASE_URL) : undefined;
+  const env = readEnv({ ...variables, ...(identity && { IDENTITY_URL: identity.url }) });
   const logged: string[] = [];
   const statements: string[] = [];
   const log = createLogger(
@@ -35,13 +42,19 @@ export async function startTestApi(overrides: Record<string, string> = {}) {
   const copies: { close: () => Promise<unknown> }[] = [];
 
   /** Another process would look the same to the servers: own pool, own connections, own caches. */
-  async function startCopy() {
-    const deps = connectDependencies(env, log, (event) => statements.push(event.query.sql));
+  async function startCopy(copyOverrides: Partial<typeof env> = {}) {
+    const deps = connectDependencies({ ...env, ...copyOverrides }, log, (event) =>
+      statements.push(event.query.sql),
+    );
     const app = await buildApp(deps);
     await app.ready();
     // Without this the first test would meet a Redis that is "away".
     if (deps.redis.status !== 'ready') {
       await Promise.race([new Promise((done) => deps.redis.once('ready', done)), pause(500)]);
+    }
+    // And an API that remembers nobody yet.
+    for (let patience = 50; patience > 0 && !deps.viewerChanges.isHearing(performance.now()); patience -= 1) {
+      await pause(10);
     }
     copies.push({ close: () => app.close().then(() => deps.close()) });
     return { app, deps };
@@ -56,9 +69,12 @@ export async function startTestApi(overrides: Record<string, string> = {}) {
     logged,
     statements,
     startCopy,
+    /** Only with `identity: true`. */
+    identity,
     signIn: (role?: Role) => signIn(deps.db, role),
     async stop() {
       await Promise.all(copies.map((copy) => copy.close()));
+      await identity?.stop();
       await drop();
     },
   };
@@ -66,12 +82,22 @@ export async function startTestApi(overrides: Record<string, string> = {}) {
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** A person as both sides keep them: the identity server's row and ours. */
+export async function insertPerson(
+  db: Database,
+  person: { id: string; name: string; email: string; role?: Role },
+) {
+  const { id, email } = person;
+  await db.insertInto('auth.users').values({ id, email, created_at: new Date() }).execute();
+  await db.insertInto('app.profile').values(person).execute();
+}
+
 /** A person with a live session, as real rows. */
 export async function signIn(db: Database, role: Role = 'member') {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const email = `sari.${id}@contoh.id`;
-  await db.insertInto('app.profile').values({ id, name: 'Sari', email, role }).execute();
+  await insertPerson(db, { id, name: 'Sari', email, role });
   const { id: sessionId } = await db
     .insertInto('app.session')
     .values({

@@ -1,5 +1,9 @@
+import { login, logout, oauth, register } from '@app/contract/account';
+import { changePassword, forgotPassword } from '@app/contract/account-password';
 import { reportPageError } from '@app/contract/diagnostics';
+import { errorText } from '@app/contract/errors';
 import { afterEach, describe, expect, test } from 'vitest';
+import { call } from './call.ts';
 import { pause, startTestApi, type TestApi } from './harness.ts';
 import { freePort, startRedis, startSilentServer } from './private-servers.ts';
 
@@ -78,6 +82,49 @@ describe('Redis', () => {
     const { code, ms } = await me(api, headers);
     expect(code).toBe(200);
     expect(ms).toBeLessThan(100);
+  });
+});
+
+describe('the identity server', () => {
+  const person = { email: 'sari@contoh.id', password: 'kotak-kuning-7' };
+  const google = { email: person.email, name: 'Sari', provider: 'google', providerId: 'x' };
+
+  test.each([
+    ['away', async () => `http://127.0.0.1:${await freePort()}`],
+    [
+      'silent',
+      async () => {
+        const silent = await startSilentServer();
+        cleanUp.push(() => silent.stop());
+        return `http://127.0.0.1:${silent.port}`;
+      },
+    ],
+  ])('%s: signed-in people go on, signing in says so within the time', async (_, address) => {
+    const api = await start({ IDENTITY_URL: await address() });
+    const { headers } = await api.signIn();
+    const began = performance.now();
+    const answers = await Promise.all([
+      call(api, login, { body: person }),
+      call(api, register, { body: { ...person, name: 'Sari' } }),
+      call(api, oauth, { body: google, headers: { authorization: 'Bearer a.b.c' } }),
+      call(api, changePassword, { headers, body: { currentPassword: 'x', newPassword: 'jendela-biru-3' } }),
+    ]);
+    expect(performance.now() - began).toBeLessThan(8000);
+    const [signIn, signUp, byGoogle, change] = answers.map((answer) => answer.json());
+    for (const refusal of [signIn, signUp, byGoogle]) {
+      expect(refusal).toMatchObject({
+        code: 'sign_in_unavailable',
+        message: errorText.sign_in_unavailable,
+      });
+    }
+    expect(answers[0]?.statusCode).toBe(503);
+    expect(answers[0]?.headers['retry-after']).toBe('2');
+    expect(change.code).toBe('no_password');
+
+    expect(await me(api, headers)).toMatchObject({ code: 200 });
+    const forgotten = await call(api, forgotPassword, { body: { email: person.email } });
+    expect(forgotten.statusCode, 'the mail waits in the queue').toBe(200);
+    expect((await call(api, logout, { headers })).statusCode).toBe(200);
   });
 });
 

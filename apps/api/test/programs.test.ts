@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { localEnv, root } from '../../../services/src/local-env.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
 import { isolatedEnv } from './harness.ts';
+import { createIdentitySchema } from './identity-server.ts';
 import { spawnProgram, spawnServer } from './spawned-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,6 +22,7 @@ test('the bundle migrates an empty database, serves and works', async () => {
   execFileSync(join(folder, 'node_modules/.bin/rolldown'), ['-c', 'rolldown.config.ts'], { cwd: folder });
   const name = await createDatabase();
   cleanUp.push(() => dropDatabase(name));
+  await createIdentitySchema(databaseUrl(name));
   const env = { ...localEnv(), DATABASE_URL: databaseUrl(name), REDIS_PREFIX: `${name}:` };
 
   const migration = await spawnProgram('dist/migrate.js', env, /"applied":\[([^\]]*)\]/);

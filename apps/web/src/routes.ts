@@ -10,14 +10,19 @@ export default [
     route('sell-waste', 'routes/coming-soon.tsx', { id: 'sell-waste' }),
     route('waste-map', 'routes/coming-soon.tsx', { id: 'waste-map' }),
     route('education', 'routes/coming-soon.tsx', { id: 'education' }),
-    route('login', 'routes/coming-soon.tsx', { id: 'login' }),
-    route('register', 'routes/coming-soon.tsx', { id: 'register' }),
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('auth/callback', 'routes/auth-callback.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
     route('privacy-policy', 'routes/coming-soon.tsx', { id: 'privacy-policy' }),
     route('terms-of-service', 'routes/coming-soon.tsx', { id: 'terms-of-service' }),
     route('transparansi', 'routes/coming-soon.tsx', { id: 'transparency' }),
     layout('routes/members-only.tsx', [
       route('community', 'routes/coming-soon.tsx', { id: 'community' }),
       route('dashboard', 'routes/coming-soon.tsx', { id: 'dashboard' }),
+      route('akun', 'routes/account.tsx'),
     ]),
     ...prefix('pengembang', [
       layout('routes/developer/gate.tsx', [

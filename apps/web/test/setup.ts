@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+
+// A busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The network of every web test: an unexpected request fails the test, and so does a console error. */
 export const server = setupServer();

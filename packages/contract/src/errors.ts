@@ -10,6 +10,22 @@ export const errorText = {
   too_many_requests: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   internal: 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.',
+
+  wrong_credentials: 'Email atau password salah. Periksa kembali, atau atur ulang password Anda.',
+  too_many_failures: 'Terlalu banyak percobaan masuk. Tunggu sebentar, lalu coba lagi.',
+  sign_in_unavailable: 'Layanan masuk sedang tidak tersedia. Coba lagi sebentar lagi.',
+  email_taken:
+    'Pendaftaran dengan email ini tidak bisa dilanjutkan. Jika Anda sudah punya akun, silakan masuk atau atur ulang password.',
+  common_password: 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.',
+  wrong_current_password: 'Password saat ini tidak benar',
+  no_password: 'Akun ini belum punya password. Buat lewat Lupa Password.',
+  identity_refused: 'Akun Google tidak bisa dipastikan. Silakan masuk dengan Google sekali lagi.',
+  email_unverified: 'Email akun Google Anda belum terverifikasi. Verifikasi dulu di Google, lalu coba lagi.',
+  second_step_wrong: 'Kode tidak benar atau sudah dipakai. Tunggu kode berikutnya, lalu coba lagi.',
+  second_step_expired: 'Waktu verifikasi habis. Silakan masuk kembali.',
+  second_step_required: 'Peran Anda wajib memakai verifikasi dua langkah. Aktifkan dulu di halaman Akun.',
+  second_step_active: 'Verifikasi dua langkah sudah aktif.',
+  link_invalid: 'Link tidak valid atau sudah kadaluarsa. Silakan minta link baru.',
 } as const;
 
 export type ErrorCode = keyof typeof errorText;

@@ -48,7 +48,7 @@ const app = new App({
       // Lite's /recover ignores redirect_to, so the template names the page itself. Supabase Auth takes it too.
       template: {
         recovery: {
-          subject: 'Atur ulang kata sandi PilahBumi',
+          subject: 'Atur ulang password PilahBumi',
           content_path: fileURLToPath(new URL('../../templates/recovery.html', import.meta.url)),
         },
       },

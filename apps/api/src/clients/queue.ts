@@ -36,6 +36,8 @@ export function jobQueue(pool: Pool) {
   };
 }
 
+export type JobQueue = ReturnType<typeof jobQueue>;
+
 /** Part of migrating: creates or updates the queue's own schema and one queue per kind of job. */
 export async function installQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({

@@ -1,9 +1,11 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { DB } from '#api/db/schema.ts';
+import type { IdentityTables } from './identity-tables.ts';
 import { PreparedClient } from './prepared-client.ts';
 
-export type Database = Kysely<DB>;
+type Tables = DB & IdentityTables;
+export type Database = Kysely<Tables>;
 
 /** The pool that requests use. Every wait has an end, so that a slow database cannot pile up requests. */
 export function createPool(url: string, size: number): Pool {
@@ -27,5 +29,5 @@ export function createPool(url: string, size: number): Pool {
 
 export function connect(pool: Pool, log?: (event: LogEvent) => void): Database {
   const dialect = new PostgresDialect({ pool });
-  return new Kysely<DB>(log ? { dialect, log } : { dialect });
+  return new Kysely<Tables>(log ? { dialect, log } : { dialect });
 }

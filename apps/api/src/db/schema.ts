@@ -10,14 +10,62 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AppAuditLog {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  id: Generated<Int8>;
+  subject_id: string | null;
+}
+
+export interface AppConsent {
+  at: Generated<Timestamp>;
+  granted: boolean;
+  id: Generated<Int8>;
+  profile_id: string;
+  purpose: string;
+  version: string;
+}
+
+export interface AppEmailConfirmation {
+  email: string;
+  expires_at: Timestamp;
+  profile_id: string;
+  token_hash: Buffer;
+}
 
 export interface AppProfile {
   created_at: Generated<Timestamp>;
   email: string;
+  email_verified_at: Timestamp | null;
   id: string;
+  location: Generated<string>;
   name: string;
+  phone: Generated<string>;
   role: Generated<Role>;
+}
+
+export interface AppRecoveryCode {
+  code_hash: Buffer;
+  profile_id: string;
+  used_at: Timestamp | null;
 }
 
 export interface AppSession {
@@ -30,7 +78,29 @@ export interface AppSession {
   user_agent: string | null;
 }
 
+export interface AppSignInChallenge {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  profile_id: string;
+  remember: boolean;
+  token_hash: Buffer;
+}
+
+export interface AppTwoStep {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_counter: Generated<Int8>;
+  profile_id: string;
+  secret: Buffer;
+}
+
 export interface DB {
+  "app.audit_log": AppAuditLog;
+  "app.consent": AppConsent;
+  "app.email_confirmation": AppEmailConfirmation;
   "app.profile": AppProfile;
+  "app.recovery_code": AppRecoveryCode;
   "app.session": AppSession;
+  "app.sign_in_challenge": AppSignInChallenge;
+  "app.two_step": AppTwoStep;
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailer } from '#api/clients/mailer.ts';
-import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { eventually } from '#test/eventually.ts';
+import { insertPerson, pause, startTestApi, type TestApi } from '#test/harness.ts';
 import { mailsTo } from '#test/mail-catcher.ts';
 import { freePort } from '#test/private-servers.ts';
 import { jobHandlers } from './index.ts';
@@ -20,16 +21,8 @@ afterEach(async () => {
 });
 
 async function startWorker(env = api.env) {
-  worker = await runJobs(env.DATABASE_URL, jobHandlers({ mailer: mailer(env) }), api.deps.log);
-}
-
-async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolean): Promise<T> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await ask();
-    if (until(answer)) return answer;
-    await pause(100);
-  }
-  return ask();
+  const handlers = jobHandlers({ mailer: mailer(env), identity: api.deps.identity });
+  worker = await runJobs(env.DATABASE_URL, handlers, api.deps.log);
 }
 
 const newAddress = () => `budi.${randomUUID()}@contoh.id`;
@@ -43,7 +36,7 @@ const welcome = (to: string) => ({
 /** A row and its mail, in one transaction: what every module does. */
 const register = (email: string, fail = false) =>
   api.db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('app.profile').values({ id: randomUUID(), name: 'Budi', email }).execute();
+    await insertPerson(transaction, { id: randomUUID(), name: 'Budi', email });
     await api.deps.queue.enqueue(transaction, 'mail.send', welcome(email));
     if (fail) throw new Error('changed our mind');
   });
@@ -106,7 +99,11 @@ describe('mail.send', () => {
       finished.push(id);
     };
     await register(newAddress());
-    worker = await runJobs(api.env.DATABASE_URL, { 'mail.send': slowly }, api.deps.log);
+    worker = await runJobs(
+      api.env.DATABASE_URL,
+      { 'mail.send': slowly, 'identity.recover': slowly },
+      api.deps.log,
+    );
     await begun.promise;
     await worker.stop();
     expect(finished).toHaveLength(1);

@@ -16,19 +16,19 @@ export async function runJobs(databaseUrl: string, handlers: JobHandlers, log: L
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warns'));
   await boss.start();
 
-  const work = async (name: JobName) =>
-    boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async ([job]) => {
+  const work = async <N extends JobName>(name: N, handle: JobHandlers[N]) =>
+    boss.work<Jobs[N]>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async ([job]) => {
       if (!job) return;
       const began = performance.now();
       try {
-        await handlers[name](job.data, job.id);
+        await handle(job.data, job.id);
         log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) }, 'job done');
       } catch (err) {
         log.warn({ err, job: name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed');
         throw err;
       }
     });
-  await Promise.all(jobNames.map(work));
+  await Promise.all(jobNames.map((name) => work(name, handlers[name])));
 
   return { stop: () => boss.stop({ graceful: true, timeout: 25_000 }) };
 }

@@ -11,6 +11,21 @@ const statusOf: Record<ExpectedCode, number> = {
   too_large: 413,
   too_many_requests: 429,
   unavailable: 503,
+
+  wrong_credentials: 401,
+  too_many_failures: 429,
+  sign_in_unavailable: 503,
+  email_taken: 409,
+  common_password: 400,
+  wrong_current_password: 400,
+  no_password: 409,
+  identity_refused: 401,
+  email_unverified: 403,
+  second_step_wrong: 400,
+  second_step_expired: 400,
+  second_step_required: 403,
+  second_step_active: 409,
+  link_invalid: 400,
 };
 
 /** Field name to the sentence that a form shows beside it. */
@@ -21,11 +36,14 @@ export class AppError extends Error {
   readonly code: ExpectedCode;
   readonly statusCode: number;
   readonly fields: Fields | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ExpectedCode, options: { fields?: Fields; cause?: unknown } = {}) {
+  constructor(code: ExpectedCode, options: { fields?: Fields; retryAfter?: number; cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.statusCode = statusOf[code];
     this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
   }
 }

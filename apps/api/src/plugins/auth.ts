@@ -1,41 +1,72 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { AppError } from '#api/lib/app-error.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** `preParsing` of a route for members: after the rate limit, before the body is read. */
-    requireViewer: (request: FastifyRequest) => Promise<void>;
+    requireViewer: preParsingHookHandler;
   }
   interface FastifyRequest {
     /** The signed-in person; only behind `requireViewer`. */
     viewer: () => Viewer;
     /** The signed-in person, if there is one. Asked at most once per request. */
     findViewer: () => Promise<Viewer | undefined>;
-    viewerLookup: Promise<Viewer | undefined> | null;
-    knownViewer: Viewer | null;
+    /** The same without waiting: undefined also when somebody has to be asked first. */
+    recallViewer: () => Viewer | undefined;
+    viewerLookup: Viewer | 'nobody' | Promise<Viewer | undefined> | null;
   }
 }
 
 const bearer = 'Bearer ';
 
-export type Identify = (token: string) => Promise<Viewer | undefined>;
+type Sessions = {
+  identify: (token: string) => Viewer | undefined | Promise<Viewer | undefined>;
+  forget: (profileId: string) => void;
+};
 
-export function addAuth(app: FastifyInstance, identify: Identify): void {
-  const lookUp = async (authorization: string | undefined) =>
-    authorization?.startsWith(bearer) ? identify(authorization.slice(bearer.length)) : undefined;
+export function addAuth(app: FastifyInstance, { identify, forget }: Sessions): void {
+  const lookUp = (request: FastifyRequest) => {
+    const { authorization } = request.headers;
+    if (!authorization?.startsWith(bearer)) return 'nobody';
+    return identify(authorization.slice(bearer.length)) ?? 'nobody';
+  };
+
+  const settled = (found: FastifyRequest['viewerLookup']) =>
+    found === null || found === 'nobody' || found instanceof Promise ? undefined : found;
 
   app.decorateRequest('viewerLookup', null);
-  app.decorateRequest('knownViewer', null);
-  app.decorateRequest('findViewer', function () {
-    return (this.viewerLookup ??= lookUp(this.headers.authorization));
+  app.decorateRequest('recallViewer', function () {
+    return settled((this.viewerLookup ??= lookUp(this)));
   });
+  app.decorateRequest('findViewer', async function () {
+    const found = (this.viewerLookup ??= lookUp(this));
+    if (found instanceof Promise) this.viewerLookup = (await found) ?? 'nobody';
+    return settled(this.viewerLookup);
+  });
+  const mustBeThere = (viewer: Viewer | undefined) => {
+    if (!viewer) throw new AppError('not_signed_in');
+    return viewer;
+  };
   app.decorateRequest('viewer', function () {
-    if (!this.knownViewer) throw new AppError('not_signed_in');
-    return this.knownViewer;
+    return mustBeThere(settled(this.viewerLookup));
   });
-  app.decorate('requireViewer', async (request: FastifyRequest) => {
-    request.knownViewer = (await request.findViewer()) ?? null;
-    if (!request.knownViewer) throw new AppError('not_signed_in');
+  // A promise only where one is needed: every request of a member passes here.
+  app.decorate('requireViewer', (request, _reply, _payload, done) => {
+    if (!request.recallViewer()) return request.findViewer().then((viewer) => void mustBeThere(viewer));
+    done();
+  });
+
+  // Who writes may have changed themself, and must see it with their next request.
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET' || route.method === 'HEAD') return;
+    route.onSend = [
+      ...[route.onSend ?? []].flat(),
+      (request, _reply, payload, done) => {
+        const viewer = settled(request.viewerLookup);
+        if (viewer) forget(viewer.id);
+        done(null, payload);
+      },
+    ];
   });
 }

@@ -3,13 +3,24 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { isUnavailable } from '#api/lib/unavailable.ts';
 
-type Failure = { code: ErrorCode; status: number; fields?: Fields | undefined };
+type Failure = {
+  code: ErrorCode;
+  status: number;
+  fields?: Fields | undefined;
+  retryAfter?: number | undefined;
+};
+
+/** Seconds, for a server that is away and mostly back by then. */
+const retrySoon = 2;
 
 /** What the caller may know of an error. Everything unexpected is `internal`. */
 function failureOf(error: FastifyError | AppError): Failure {
-  if (error instanceof AppError) return { code: error.code, status: error.statusCode, fields: error.fields };
+  if (error instanceof AppError) {
+    const { code, statusCode: status, fields, retryAfter } = error;
+    return { code, status, fields, retryAfter: retryAfter ?? (status === 503 ? retrySoon : undefined) };
+  }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isUnavailable(error))
-    return { code: 'unavailable', status: 503 };
+    return { code: 'unavailable', status: 503, retryAfter: retrySoon };
   // Fastify's own refusals: broken JSON, wrong media type, body too large, broken address.
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too_large', status };
@@ -27,20 +38,20 @@ export const errorBody = (code: ErrorCode, requestId: string, fields?: Fields): 
 
 /** The only place where an error becomes an answer, and where a fault of ours is logged: once. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, status, fields } = failureOf(error);
+  const { code, status, fields, retryAfter } = failureOf(error);
   const route = request.routeOptions.url;
   if (status >= 500) {
     const level = code === 'internal' ? 'error' : 'warn';
     request.log[level]({ err: error, method: request.method, route }, 'request failed');
-    if (code === 'unavailable') reply.header('retry-after', '2');
   }
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(status).send(errorBody(code, request.id, fields));
 }
 
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   // Limited like any route: otherwise a guesser could try addresses without end.
-  app.setNotFoundHandler({ preValidation: app.rateLimit() }, (request, reply) =>
+  app.setNotFoundHandler({ preValidation: app.generalLimit }, (request, reply) =>
     answerError(new AppError('not_found'), request, reply),
   );
 }

@@ -7,8 +7,9 @@ const slow = 1000;
 
 /** pino's own `child` searches the bindings for secrets, for every request. An id of ours is none. */
 function withRequestId(logger: FastifyBaseLogger, requestId: string): FastifyBaseLogger {
-  const bindings = { value: `,"requestId":"${requestId}"` };
-  return Object.create(logger, { [pino.symbols.chindingsSym]: bindings }) as FastifyBaseLogger;
+  const child = Object.create(logger) as FastifyBaseLogger & { [pino.symbols.chindingsSym]: string };
+  child[pino.symbols.chindingsSym] = `,"requestId":"${requestId}"`;
+  return child;
 }
 
 export function addRequestLog(app: FastifyInstance): void {

@@ -7,27 +7,38 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly fields: Record<string, string>;
+  /** Absent when the answer was not the API's own: a gateway that found no copy of it, for example. */
+  readonly requestId: string | undefined;
 
-  constructor(status: number, body: Pick<ErrorBody, 'code' | 'message' | 'fields'>) {
+  constructor(
+    status: number,
+    body: Pick<ErrorBody, 'code' | 'message' | 'fields'> & { requestId?: string | undefined },
+  ) {
     super(body.message);
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
+    this.requestId = body.requestId;
   }
 }
 
 type Input = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
+type Options = {
+  signal?: AbortSignal;
+  /** Instead of the product's session: the identity server's token, where a route asks for it. */
+  token?: string;
+};
+
 /** Calls one contract route and returns its parsed answer. */
 export async function call<const R extends Route>(
   route: R,
   input: RouteInput<R>,
-  signal?: AbortSignal,
+  { signal, token = storedToken.read() ?? undefined }: Options = {},
 ): Promise<RouteOutput<R>> {
   const { params = {}, query = {}, body } = input as Input;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const token = storedToken.read();
   const response = await fetch(`/api${path}${search.size ? `?${search}` : ''}`, {
     method: route.method,
     signal: signal ?? null,

@@ -1,12 +1,13 @@
-import { getMe, logout } from '@app/contract/account';
-import { render, screen } from '@testing-library/react';
+import { getMe, login, logout } from '@app/contract/account';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { sari } from '#test/people.ts';
 import { loseNetwork, refuse, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
-
-const user = { _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b11', name: 'Sari', email: 'sari@contoh.id' };
+import { storedToken } from './token.ts';
 
 function Who() {
   const auth = useAuth();
@@ -16,9 +17,19 @@ function Who() {
       <button type="button" onClick={() => void auth.logout()}>
         Keluar
       </button>
+      <button type="button" onClick={() => void auth.login({ email: sari.email, password: 'rahasia123' })}>
+        Masuk
+      </button>
     </>
   );
 }
+
+const keptIdentitySession = JSON.stringify({
+  access_token: 'a1',
+  refresh_token: 'r1',
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: sari._id },
+});
 
 const renderWho = () =>
   render(
@@ -34,7 +45,7 @@ test('without a token nobody is asked and nobody is signed in', async () => {
 
 test('a stored token is asked for its person', async () => {
   localStorage.setItem('token', 'kept');
-  server.use(respond(getMe, { user }));
+  server.use(respond(getMe, { user: sari }));
   renderWho();
   expect(screen.getByText('loading')).toBeDefined();
   expect(await screen.findByText('Sari')).toBeDefined();
@@ -70,19 +81,84 @@ test('a regained network ends the waiting', async () => {
   server.use(loseNetwork(getMe));
   renderWho();
   await screen.findByText('unreachable');
-  server.use(respond(getMe, { user }));
+  server.use(respond(getMe, { user: sari }));
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Sari')).toBeDefined();
 });
 
 test('leaving ends the session here even when the server cannot be told', async () => {
   localStorage.setItem('token', 'kept');
-  server.use(respond(getMe, { user }), loseNetwork(logout));
+  server.use(respond(getMe, { user: sari }), loseNetwork(logout));
   renderWho();
   await screen.findByText('Sari');
   await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
   expect(await screen.findByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('leaving ends the session of the identity provider too, when one is kept', async () => {
+  sessionStorage.setItem('identity', keptIdentitySession);
+  localStorage.setItem('token', 'kept');
+  let told = '';
+  server.use(
+    respond(getMe, { user: sari }),
+    respond(logout, { success: true }),
+    http.post('*/auth/v1/logout', ({ request }) => {
+      told = `${new URL(request.url).search} ${request.headers.get('authorization')}`;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderWho();
+  await screen.findByText('Sari');
+  await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  await screen.findByText('signed-out');
+  expect(told).toBe('?scope=local Bearer a1');
+  expect(sessionStorage.getItem('identity')).toBeNull();
+});
+
+test('without a network the session of the identity provider is forgotten all the same', async () => {
+  sessionStorage.setItem('identity', keptIdentitySession);
+  server.use(http.post('*/auth/v1/logout', () => HttpResponse.error()));
+  renderWho();
+  await screen.findByText('signed-out');
+  await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  await waitFor(() => expect(sessionStorage.getItem('identity')).toBeNull());
+});
+
+test('a late answer about an old token does not undo a sign-in', async () => {
+  localStorage.setItem('token', 'old');
+  let answerOld = () => {};
+  const oldIsAnswered = new Promise<void>((resolve) => {
+    answerOld = resolve;
+  });
+  server.use(
+    http.get('*/api/auth/me', async ({ request }) => {
+      if (request.headers.get('authorization') === 'Bearer new') return HttpResponse.json({ user: sari });
+      await oldIsAnswered;
+      return HttpResponse.json({ success: false }, { status: 401 });
+    }),
+    respond(login, { token: 'new', user: sari }),
+  );
+  renderWho();
+  await userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
+  await screen.findByText('Sari');
+  answerOld();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('Sari')).toBeDefined();
+  expect(localStorage.getItem('token')).toBe('new');
+});
+
+test('without storage the session lasts as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  server.use(respond(login, { token: 'new', user: sari }), respond(getMe, { user: sari }));
+  renderWho();
+  await screen.findByText('signed-out');
+  await userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
+  await screen.findByText('Sari');
+  expect(storedToken.read()).toBe('new');
+  storedToken.remove();
 });
 
 test('the auth state cannot be used outside of its provider', () => {

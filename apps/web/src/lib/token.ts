@@ -1,23 +1,28 @@
 const key = 'token';
 
-/** The product session of this browser. Storage may be forbidden (private mode, full disk): then nobody is kept. */
+/** Storage may be forbidden (private mode, full disk): the session then lasts as long as the page. */
+let unstored: string | null = null;
+
+/** The product session of this browser. */
 export const storedToken = {
   key,
   read(): string | null {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key) ?? unstored;
     } catch {
-      return null;
+      return unstored;
     }
   },
   write(token: string): void {
     try {
       localStorage.setItem(key, token);
+      unstored = null;
     } catch {
-      // The session then lasts as long as the page.
+      unstored = token;
     }
   },
   remove(): void {
+    unstored = null;
     try {
       localStorage.removeItem(key);
     } catch {

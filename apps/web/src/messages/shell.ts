@@ -16,6 +16,7 @@ export const shellText = {
   login: 'Masuk',
   register: 'Daftar',
   dashboard: 'Dasbor',
+  account: 'Akun',
   logout: 'Keluar',
   loggedOut: 'Anda sudah keluar.',
   quickLinks: 'Tautan Cepat',

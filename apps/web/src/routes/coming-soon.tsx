@@ -15,8 +15,6 @@ const titles: Record<string, string> = {
   'sell-waste': shellText.sellWaste,
   'waste-map': shellText.wasteMap,
   education: shellText.education,
-  login: shellText.login,
-  register: shellText.register,
   'privacy-policy': shellText.privacyPolicy,
   'terms-of-service': shellText.termsOfService,
   transparency: shellText.transparency,

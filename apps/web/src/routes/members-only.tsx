@@ -1,7 +1,9 @@
-import { Navigate, Outlet } from 'react-router';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { Unreachable } from '#web/components/layout/unreachable.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
+import { ServerState } from '#web/lib/server-state.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
 export const headers = () => ({ 'cache-control': 'no-store' });
@@ -9,8 +11,22 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 /** The guard of the pages that need a sign-in. */
 export default function MembersOnly() {
   const auth = useAuth();
-  if (auth.status === 'signed-in') return <Outlet />;
-  if (auth.status === 'signed-out') return <Navigate to="/login" replace />;
+  const { pathname, search } = useLocation();
+  const [wasInside, setWasInside] = useState(false);
+  if (auth.status === 'signed-in' && !wasInside) setWasInside(true);
+
+  if (auth.status === 'signed-in')
+    return (
+      <ServerState key={auth.user._id} onSessionOver={() => void auth.refresh()}>
+        <Outlet />
+      </ServerState>
+    );
+  // Who leaves from a page of members is not asked to come back in.
+  if (auth.status === 'signed-out' && auth.byChoice && wasInside) return <Navigate to="/" replace />;
+  if (auth.status === 'signed-out')
+    return (
+      <Navigate to={`/login?next=${encodeURIComponent(pathname + search).replaceAll('%2F', '/')}`} replace />
+    );
   if (auth.status === 'unreachable') return <Unreachable onRetry={() => void auth.refresh()} />;
   return (
     <p role="status" className="flex flex-1 items-center justify-center gap-3 py-24 text-ink-muted">

@@ -1,19 +1,81 @@
-import { getMe, logout } from '@app/contract/account';
+import { getMe, login, logout, oauth, register, secondStep } from '@app/contract/account';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '#api/lib/app-error.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
+import { byAddress } from '#api/plugins/rate-limit.ts';
+import type { OauthService } from './oauth.service.ts';
+import type { RegistrationService } from './registration.service.ts';
+import type { Person, SecondStepService } from './second-step.service.ts';
 import type { SessionService } from './session.service.ts';
+import type { SignInService } from './sign-in.service.ts';
 
-/** HTTP of accounts. */
-export const accountRoutes: FastifyPluginAsyncZod<{ sessions: SessionService }> = async (
-  app,
-  { sessions },
-) => {
+type Parts = {
+  sessions: SessionService;
+  signIns: SignInService;
+  secondSteps: SecondStepService;
+  registrations: RegistrationService;
+  oauths: OauthService;
+  registrationLimit: number;
+};
+
+const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
+const currentUser = ({ id, name, email, role }: Person) => ({ _id: id, name, email, role });
+
+/** HTTP of signing up, in and out. */
+export const accountRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
+  const { sessions, signIns, secondSteps, registrations, oauths, registrationLimit } = parts;
+
   app.route({
     ...endpoint(getMe),
     preParsing: app.requireViewer,
+    handler: async (request) => ({ user: currentUser(request.viewer()) }),
+  });
+
+  app.route({
+    ...endpoint(login),
     handler: async (request) => {
-      const { id, name, email } = request.viewer();
-      return { user: { _id: id, name, email } };
+      const origin = { network: byAddress(request), userAgent: userAgentOf(request) };
+      const { person, ...admitted } = await signIns.login(request.body, origin);
+      return 'token' in admitted ? { ...admitted, user: currentUser(person) } : admitted;
+    },
+  });
+
+  const countRegistration = app.createRateLimit({
+    max: registrationLimit,
+    timeWindow: '30 minutes',
+    keyGenerator: (request) => `registration:${byAddress(request)}`,
+  });
+
+  app.route({
+    ...endpoint(register),
+    handler: async (request) => {
+      // A form that has to be mended first is no registration yet.
+      registrations.check(request.body);
+      const counted = await countRegistration(request);
+      if (!counted.isAllowed && counted.isExceeded) {
+        throw new AppError('too_many_requests', { retryAfter: counted.ttlInSeconds });
+      }
+      const { token, person } = await registrations.register(request.body, userAgentOf(request));
+      return { token, user: currentUser(person) };
+    },
+  });
+
+  app.route({
+    ...endpoint(oauth),
+    handler: async (request) => {
+      const [, accessToken = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+      const admitted = await oauths.exchange(accessToken, request.body, userAgentOf(request));
+      return { success: true as const, ...admitted };
+    },
+  });
+
+  app.route({
+    ...endpoint(secondStep),
+    handler: async (request) => {
+      const { challenge, code } = request.body;
+      const { token, person } = await secondSteps.finish(challenge, code, userAgentOf(request));
+      return { token, user: currentUser(person) };
     },
   });
 

@@ -13,11 +13,11 @@ const me = (headers = {}, app = api.app) => app.inject({ method: getMe.method, u
 const signOut = (headers = {}) => api.app.inject({ method: logout.method, url: logout.path, headers });
 
 describe('GET /auth/me', () => {
-  test('a member sees their own name and address, and nothing else', async () => {
+  test('a member sees their own name, address and role, and nothing else', async () => {
     const { headers, id, email } = await api.signIn();
     const response = await me(headers);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ user: { _id: id, name: 'Sari', email } });
+    expect(response.json()).toEqual({ user: { _id: id, name: 'Sari', email, role: 'member' } });
   });
 
   test.each([
@@ -53,13 +53,15 @@ describe('GET /auth/me', () => {
     await expect(`${api.statements.join(';\n\n')};\n`).toMatchFileSnapshot('./account.me.sql');
   });
 
-  test('a burst of requests of one person asks the database once, whichever copies it meets', async () => {
+  test('each copy asks the database once about a person, however many requests they make', async () => {
     const { headers } = await api.signIn();
     const { app: otherCopy } = await api.startCopy();
     api.statements.length = 0;
-    await Promise.all(Array.from({ length: 20 }, () => me(headers)));
-    expect((await me(headers, otherCopy)).statusCode).toBe(200);
-    expect(api.statements).toHaveLength(1);
+    for (const app of [api.app, otherCopy, api.app, otherCopy]) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => me(headers, app)));
+      expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    }
+    expect(api.statements).toHaveLength(2);
   });
 
   test('the lookup is planned once per connection, under a name', async () => {

@@ -1,20 +1,82 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 
 /** Written out: this runs for every request of a member, and building it each time costs more than sending it. */
 const liveSession = `\
-select profile.id, session.id as "sessionId", profile.name, profile.email, profile.role
+select profile.id, session.id as "sessionId", profile.name, profile.email, profile.role,
+  case profile.role when 'member' then false else exists (
+    select from app.two_step where profile_id = profile.id and confirmed_at is not null
+  ) end as "isSecuredStaff",
+  (extract(epoch from session.expires_at - now()) * 1000)::float8 as "livesFor"
 from app.session
 join app.profile on profile.id = session.profile_id
 where session.token_hash = $1 and session.revoked_at is null and session.expires_at > now()`;
 
+/** A browser stays the same when it is updated, so its version does not count. */
+const withoutVersion = (text: unknown) => sql`regexp_replace(${text}, '[0-9._]+', '', 'g')`;
+
+export type NewSession = { tokenHash: Buffer; profileId: string; expiresAt: Date; userAgent: string };
+
 /** SQL of sessions. */
 export const sessionRepository = (db: Database) => ({
-  async findLive(tokenHash: Buffer): Promise<Viewer | undefined> {
-    const { rows } = await db.executeQuery<Viewer>(CompiledQuery.raw(liveSession, [tokenHash]));
-    return rows[0];
+  /** Who it is, and for how many milliseconds the session still lives. */
+  async findLive(tokenHash: Buffer): Promise<{ viewer: Viewer; livesFor: number } | undefined> {
+    const { rows } = await db.executeQuery<Viewer & { livesFor: number }>(
+      CompiledQuery.raw(liveSession, [tokenHash]),
+    );
+    const [row] = rows;
+    if (!row) return undefined;
+    const { livesFor, ...viewer } = row;
+    return { viewer, livesFor };
   },
+
+  async insert({ tokenHash, profileId, expiresAt, userAgent }: NewSession): Promise<void> {
+    await db
+      .insertInto('app.session')
+      .values({
+        token_hash: tokenHash,
+        profile_id: profileId,
+        expires_at: expiresAt,
+        user_agent: userAgent || null,
+      })
+      .execute();
+  },
+
+  /** Whether somebody who has signed in before comes with a browser that they never used. */
+  async isNewDevice(profileId: string, userAgent: string): Promise<boolean> {
+    const { past, same } = await db
+      .selectFrom('app.session')
+      .select(({ fn, eb }) => [
+        fn.countAll<string>().as('past'),
+        fn
+          .countAll<string>()
+          .filterWhere(
+            eb(
+              withoutVersion(eb.fn.coalesce('user_agent', sql`''`)),
+              '=',
+              withoutVersion(sql`${userAgent}::text`),
+            ),
+          )
+          .as('same'),
+      ])
+      .where('profile_id', '=', profileId)
+      .executeTakeFirstOrThrow();
+    return Number(past) > 0 && Number(same) === 0;
+  },
+
+  /** Live ones, newest first. */
+  listLive: (profileId: string, limit: number) =>
+    db
+      .selectFrom('app.session')
+      .select(['id', 'user_agent', 'created_at', 'expires_at'])
+      .where('profile_id', '=', profileId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
 
   revoke: (id: string) =>
     db
@@ -22,6 +84,14 @@ export const sessionRepository = (db: Database) => ({
       .set({ revoked_at: new Date() })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
-      .returning('token_hash')
+      .returning('profile_id')
       .executeTakeFirst(),
+
+  revokeAllOf: (profileId: string) =>
+    db
+      .updateTable('app.session')
+      .set({ revoked_at: new Date() })
+      .where('profile_id', '=', profileId)
+      .where('revoked_at', 'is', null)
+      .execute(),
 });

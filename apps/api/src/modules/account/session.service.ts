@@ -1,61 +1,76 @@
 import { hash } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type { Database } from '#api/db/database.ts';
+import type { ViewerChanges } from '#api/db/viewer-changes.ts';
+import { hashOfToken, isToken, newToken } from '#api/lib/secret-token.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { sessionRepository } from './session.repository.ts';
+import { viewerMemory } from './viewer-memory.ts';
 
-/** 256 random bits, base64url. */
-const tokenShape = /^[A-Za-z0-9_-]{43}$/;
+const hour = 3_600_000;
+const lifetime = { short: 12 * hour, remembered: 30 * 24 * hour };
+const userAgentLimit = 300;
+const listLimit = 50;
 
-/**
- * A session is remembered twice: in this process, so that requests which arrive together share one
- * lookup, and in Redis, for all copies. Both times together are the longest that a revoked session
- * may go on where nobody could clear it: on another copy, or after a trigger in the database.
- */
-const inProcess = 300;
-const inRedis = 600;
+export type SignInOf = { profileId: string; remember: boolean; userAgent: string };
 
-const cacheKey = (tokenHash: string) => `session:${tokenHash}`;
-
-/** Who carries a token. PostgreSQL decides; the caches spare it the bursts of requests that one page makes. */
-export function sessionService(db: Database, redis: Redis) {
+/** Who carries a token. PostgreSQL decides; each copy remembers, and is told when to forget. */
+export function sessionService(db: Database, changes: ViewerChanges) {
   const sessions = sessionRepository(db);
-  let recent = new Map<string, Promise<Viewer | undefined>>();
-  let forgetAt = 0;
+  const memory = viewerMemory(changes);
+  const asking = new Map<string, Promise<Viewer | undefined>>();
 
-  async function lookUp(tokenHash: string): Promise<Viewer | undefined> {
-    const key = cacheKey(tokenHash);
-    const cached = await redis.get(key).catch(() => null);
-    if (cached) return JSON.parse(cached) as Viewer;
+  async function ask(tokenHash: string): Promise<Viewer | undefined> {
+    const mark = memory.mark();
+    const found = await sessions.findLive(Buffer.from(tokenHash, 'base64url'));
+    if (found) memory.remember(tokenHash, found.viewer, found.livesFor, mark);
+    return found?.viewer;
+  }
 
-    const viewer = await sessions.findLive(Buffer.from(tokenHash, 'base64url'));
-    if (viewer) redis.set(key, JSON.stringify(viewer), 'PX', inRedis).catch(() => undefined);
-    return viewer;
+  /** The requests that one page makes at once share one question. */
+  function askOnce(tokenHash: string): Promise<Viewer | undefined> {
+    const asked = asking.get(tokenHash) ?? ask(tokenHash).finally(() => asking.delete(tokenHash));
+    asking.set(tokenHash, asked);
+    return asked;
+  }
+
+  /** Here at once; the other copies hear it from PostgreSQL. */
+  function forget(profileId: string): void {
+    memory.forget(profileId);
+    asking.clear();
   }
 
   return {
-    async identify(token: string): Promise<Viewer | undefined> {
-      if (!tokenShape.test(token)) return undefined;
+    /** At once when this copy remembers. */
+    identify(token: string): Viewer | undefined | Promise<Viewer | undefined> {
+      if (!isToken(token)) return undefined;
       const tokenHash = hash('sha256', token, 'base64url');
-      const now = performance.now();
-      if (now > forgetAt) {
-        recent = new Map();
-        forgetAt = now + inProcess;
-      }
-      const known = recent.get(tokenHash);
-      if (known) return known;
-      const asked = lookUp(tokenHash);
-      recent.set(tokenHash, asked);
-      asked.catch(() => recent.delete(tokenHash));
-      return asked;
+      return memory.recall(tokenHash) ?? askOnce(tokenHash);
     },
+
+    forget,
+
+    /** A new token for every sign-in: one that somebody planted before is never the one that is let in. */
+    async open(transaction: Database, { profileId, remember, userAgent }: SignInOf): Promise<string> {
+      const token = newToken();
+      await sessionRepository(transaction).insert({
+        tokenHash: hashOfToken(token),
+        profileId,
+        expiresAt: new Date(Date.now() + (remember ? lifetime.remembered : lifetime.short)),
+        userAgent: userAgent.slice(0, userAgentLimit),
+      });
+      return token;
+    },
+
+    listOf: (profileId: string) => sessions.listLive(profileId, listLimit),
 
     async revoke(sessionId: string): Promise<void> {
       const revoked = await sessions.revoke(sessionId);
-      if (!revoked) return;
-      const tokenHash = revoked.token_hash.toString('base64url');
-      recent.delete(tokenHash);
-      await redis.del(cacheKey(tokenHash)).catch(() => undefined);
+      if (revoked) forget(revoked.profile_id);
+    },
+
+    async revokeAllOf(profileId: string): Promise<void> {
+      await sessions.revokeAllOf(profileId);
+      forget(profileId);
     },
   };
 }

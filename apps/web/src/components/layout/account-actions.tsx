@@ -1,10 +1,14 @@
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import { Icon } from '#web/components/icons/icon.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
-/** Login and register for visitors, dashboard and logout for members. `onField`: on the green of the menu. */
+/**
+ * Login and register for visitors; dashboard, account and logout for members. `onField`: on the green of the menu,
+ * which lists the account among its rows instead.
+ */
 export function AccountActions({ onField = false }: { onField?: boolean }) {
   const auth = useAuth();
   const navigate = useNavigate();
@@ -35,6 +39,12 @@ export function AccountActions({ onField = false }: { onField?: boolean }) {
       <ButtonLink to="/dashboard" variant={quiet} size={size}>
         {shellText.dashboard}
       </ButtonLink>
+      {!onField && (
+        <ButtonLink to="/akun" variant="quiet" className="max-[1199px]:px-2.5">
+          <Icon name="user" />
+          <span className="max-[1199px]:sr-only">{shellText.account}</span>
+        </ButtonLink>
+      )}
       <Button variant={onField ? 'on-field' : 'sec'} size={size} onClick={() => void leave()}>
         {shellText.logout}
       </Button>

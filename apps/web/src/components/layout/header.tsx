@@ -31,7 +31,7 @@ export function Header({ menuIsOpen, onMenuChange }: Props) {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="page-width flex h-16 items-center gap-8 lg:h-17">
+      <div className="page-width flex h-16 items-center gap-8 max-[1199px]:gap-5 lg:h-17">
         <Logo />
         <nav aria-label={shellText.mainNavigation} className="flex gap-0.5 max-lg:hidden">
           {destinations(isSignedIn).map(({ to, label }) => (
@@ -39,14 +39,14 @@ export function Header({ menuIsOpen, onMenuChange }: Props) {
               key={to}
               to={to}
               end={to === '/'}
-              className="nav-link relative rounded-sm px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current]:text-ink"
+              className="nav-link relative rounded-sm px-3 py-2.5 text-sm max-[1199px]:px-2 font-semibold whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current]:text-ink"
             >
               {label}
             </NavLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <div className="flex items-center gap-2 max-lg:hidden">
+          <div className="flex items-center gap-2 max-lg:hidden max-[1199px]:gap-1">
             <AccountActions />
           </div>
           <button

@@ -1,12 +1,13 @@
 import { NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
-import { destinations } from '#web/components/layout/navigation.ts';
+import { accountDestination, destinations } from '#web/components/layout/navigation.ts';
 import { MangroveScene } from '#web/components/scenes/mangrove-scene.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
 /** The navigation of small screens: as tall as the screen, with the account at the thumb. */
 export function MenuPanel({ isSignedIn }: { isSignedIn: boolean }) {
+  const rows = isSignedIn ? [...destinations(true), accountDestination] : destinations(false);
   return (
     <div
       id="menu"
@@ -14,7 +15,7 @@ export function MenuPanel({ isSignedIn }: { isSignedIn: boolean }) {
     >
       <nav aria-label={shellText.mainNavigation} className="px-gutter py-3">
         <ul className="divide-y divide-line">
-          {destinations(isSignedIn).map(({ to, label, icon }) => (
+          {rows.map(({ to, label, icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -13,6 +13,9 @@ const forEveryone: Destination[] = [
 
 const forMembers: Destination = { to: '/community', label: shellText.community, icon: 'chat' };
 
+/** In the bar the account stands beside the dashboard; in the menu of small screens it is a row. */
+export const accountDestination: Destination = { to: '/akun', label: shellText.account, icon: 'user' };
+
 /** The navigation bar: the community is listed for members only. */
 export const destinations = (isSignedIn: boolean): Destination[] =>
   isSignedIn ? [...forEveryone, forMembers] : forEveryone;

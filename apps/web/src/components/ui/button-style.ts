@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-type ButtonVariant = 'pri' | 'sec' | 'quiet' | 'on-field' | 'field-line';
+type ButtonVariant = 'pri' | 'sec' | 'quiet' | 'danger' | 'on-field' | 'field-line';
 type ButtonSize = 'md' | 'lg';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 
@@ -11,6 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   pri: 'border-transparent bg-brand text-on-brand not-disabled:hover:bg-brand-strong',
   sec: 'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-ink',
   quiet: 'border-transparent text-ink not-disabled:hover:bg-surface-sunken',
+  danger: 'border-danger bg-surface-raised text-danger not-disabled:hover:bg-danger-soft',
   'on-field': 'border-transparent bg-on-field text-brand-field',
   'field-line': 'border-on-field/55 text-on-field',
 };

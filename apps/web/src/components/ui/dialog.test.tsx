@@ -2,18 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { installModalDialogs } from '#test/modal-dialogs.ts';
 import { Dialog } from './dialog.tsx';
 
-// jsdom has no modal dialogs: these two do what the browser does to the element itself.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-});
+installModalDialogs();
 
 function RemovePhoto({ isBusy = false }: { isBusy?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);

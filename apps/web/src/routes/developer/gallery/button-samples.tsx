@@ -26,6 +26,7 @@ export function ButtonSamples() {
           <Icon name="map" />
           {galleryText.seeOnMap}
         </Button>
+        <Button variant="danger">{galleryText.remove}</Button>
         <IconButton icon="x" label={galleryText.remove} />
       </div>
       <div className={row}>

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterAll, describe, expect, test } from 'vitest';
+import { connectRedis } from '#api/clients/redis.ts';
+import { freePort } from '#test/private-servers.ts';
+import { localEnv } from '../../../../services/src/local-env.ts';
+import { failureGuard } from './failure-guard.ts';
+
+const present = connectRedis(localEnv().REDIS_URL, `test:${randomUUID()}:`);
+const away = connectRedis(`redis://127.0.0.1:${await freePort()}`, '');
+// Until it is connected, failures would be counted in the process.
+if (present.status !== 'ready') await once(present, 'ready');
+afterAll(() => [present, away].map((redis) => redis.disconnect()));
+
+const limits = { account: 5, network: 12 };
+const wrong = async () => undefined;
+const right = async () => 'welcome';
+const slowly = (outcome: () => Promise<string | undefined>) => async () => {
+  await pause(30);
+  return outcome();
+};
+const told = (attempt: Promise<unknown>) =>
+  attempt.then(
+    (result) => result ?? 'wrong',
+    (error) => error.code,
+  );
+
+describe.each([
+  ['counted in Redis', present],
+  ['counted in the process while Redis is away', away],
+])('failures %s', (_, redis) => {
+  const fresh = () => ({ account: randomUUID(), network: randomUUID() });
+  const { guard } = failureGuard(redis, limits);
+  const times = async (count: number, attempt: Parameters<typeof guard>[0], outcome = wrong) => {
+    const answers = [];
+    for (let turn = 0; turn < count; turn++) answers.push(await told(guard(attempt, outcome)));
+    return answers;
+  };
+
+  test('five are free, then the account waits, ten seconds at first', async () => {
+    const attempt = fresh();
+    expect(await times(6, attempt)).toEqual([...Array(5).fill('wrong'), 'too_many_failures']);
+    await expect(guard(attempt, right)).rejects.toMatchObject({ statusCode: 429, retryAfter: 10 });
+  });
+
+  test('the right secret wipes the slate clean', async () => {
+    const attempt = fresh();
+    await times(4, attempt);
+    expect(await guard(attempt, right)).toBe('welcome');
+    expect(await times(4, attempt)).not.toContain('too_many_failures');
+  });
+
+  test('who fails holds up nobody else on the same network, nor themself on another', async () => {
+    const { account, network } = fresh();
+    await times(8, { account, network });
+    expect(await guard({ account: randomUUID(), network }, right)).toBe('welcome');
+    expect(await guard({ account, network: randomUUID() }, right)).toBe('welcome');
+  });
+
+  test('a hundred guesses at once get no further than five in a row', async () => {
+    const attempt = fresh();
+    let tried = 0;
+    const guess = slowly(async () => void tried++);
+    await Promise.all(Array.from({ length: 100 }, () => told(guard(attempt, guess))));
+    expect(tried).toBe(5);
+  });
+
+  test('forty right sign-ins at once all pass, to one account or to forty', async () => {
+    const { account, network } = fresh();
+    const people = Array.from({ length: 40 }, (__, index) =>
+      index % 2 ? { account, network } : { account: randomUUID(), network },
+    );
+    const answers = await Promise.all(people.map((attempt) => told(guard(attempt, slowly(right)))));
+    expect(answers).toEqual(Array(40).fill('welcome'));
+  });
+
+  test('one password tried on many accounts is slowed down by the network', async () => {
+    const { network } = fresh();
+    const answers = [];
+    for (let count = 0; count < 14; count++) {
+      answers.push(...(await times(1, { account: randomUUID(), network })));
+    }
+    expect(answers).toEqual([...Array(12).fill('wrong'), 'too_many_failures', 'too_many_failures']);
+  });
+
+  test('a server that is away is nobody’s failure', async () => {
+    const attempt = fresh();
+    const broken = () => Promise.reject(new Error('away'));
+    for (let count = 0; count < 10; count++) await expect(guard(attempt, broken)).rejects.toThrow('away');
+    expect(await guard(attempt, right)).toBe('welcome');
+  });
+});
+
+test('who signed in from here before is let in although others spray from the same network', async () => {
+  const { guard } = failureGuard(present, limits);
+  const network = randomUUID();
+  const pupil = { account: randomUUID(), network };
+  await guard(pupil, right);
+  for (let count = 0; count < 12; count++) await guard({ account: randomUUID(), network }, wrong);
+  expect(await told(guard({ account: randomUUID(), network }, right))).toBe('too_many_failures');
+  expect(await told(guard(pupil, right))).toBe('welcome');
+});
+
+test('every copy of the API counts the same failures', async () => {
+  const [one, other] = [failureGuard(present, limits), failureGuard(present, limits)];
+  const attempt = { account: randomUUID(), network: randomUUID() };
+  for (let count = 0; count < 5; count++) await one.guard(attempt, wrong);
+  expect(await told(other.guard(attempt, right))).toBe('too_many_failures');
+});
+
+test('without a network the account counts wherever it is tried from', async () => {
+  const { guard } = failureGuard(present, limits);
+  const account = randomUUID();
+  for (let count = 0; count < 5; count++) await guard({ account }, wrong);
+  expect(await told(guard({ account }, right))).toBe('too_many_failures');
+});

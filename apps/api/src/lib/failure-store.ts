@@ -1,0 +1,90 @@
+import type { Redis } from 'ioredis';
+
+/** What is known of one key at the moment when an attempt begins; `pending` includes that attempt. */
+export type Standing = { pending: number; failures: number; blockedFor: number };
+
+export type FailureStore = {
+  /** Announces an attempt, so that attempts which run at once see each other. */
+  enter(key: string): Promise<Standing>;
+  leave(key: string): Promise<void>;
+  /** Counts a failure and gives how many there are now. */
+  fail(key: string, keepFor: number): Promise<number>;
+  block(key: string, time: number): Promise<void>;
+  clear(key: string): Promise<void>;
+};
+
+/** Longer than any attempt: what a crashed process announced is forgotten after it. */
+const longestAttempt = 15_000;
+
+/** Shared by all copies of the API. Rejects while Redis is away. */
+export function redisFailures(redis: Redis): FailureStore {
+  const pending = (key: string) => `failures:pending:${key}`;
+  const count = (key: string) => `failures:count:${key}`;
+  const blocked = (key: string) => `failures:blocked:${key}`;
+  return {
+    async enter(key) {
+      const [entered, failures, blockedFor] = await Promise.all([
+        redis.incr(pending(key)),
+        redis.get(count(key)),
+        redis.pttl(blocked(key)),
+        redis.pexpire(pending(key), longestAttempt),
+      ]);
+      return { pending: entered, failures: Number(failures ?? 0), blockedFor };
+    },
+    async leave(key) {
+      await Promise.all([redis.decr(pending(key)), redis.pexpire(pending(key), longestAttempt)]);
+    },
+    async fail(key, keepFor) {
+      const [failures] = await Promise.all([redis.incr(count(key)), redis.pexpire(count(key), keepFor)]);
+      return failures;
+    },
+    async block(key, time) {
+      await redis.set(blocked(key), '1', 'PX', time);
+    },
+    async clear(key) {
+      await redis.del(count(key), blocked(key));
+    },
+  };
+}
+
+type Entry = { pending: number; failures: number; blockedUntil: number; keepUntil: number };
+
+/** Past this many keys the oldest go: a flood of invented addresses must not fill the memory. */
+const memoryLimit = 10_000;
+
+/** Steps in when Redis is away: each copy of the API counts for itself. */
+export function memoryFailures(now = Date.now): FailureStore {
+  const entries = new Map<string, Entry>();
+  const entryOf = (key: string): Entry => {
+    const known = entries.get(key);
+    if (known && (known.keepUntil > now() || known.pending > 0)) return known;
+    const fresh = { pending: 0, failures: 0, blockedUntil: 0, keepUntil: now() + longestAttempt };
+    entries.delete(key);
+    entries.set(key, fresh);
+    const [oldest] = entries.keys();
+    if (entries.size > memoryLimit && oldest !== undefined) entries.delete(oldest);
+    return fresh;
+  };
+  return {
+    async enter(key) {
+      const entry = entryOf(key);
+      entry.pending += 1;
+      return { pending: entry.pending, failures: entry.failures, blockedFor: entry.blockedUntil - now() };
+    },
+    async leave(key) {
+      const entry = entryOf(key);
+      entry.pending = Math.max(0, entry.pending - 1);
+    },
+    async fail(key, keepFor) {
+      const entry = entryOf(key);
+      entry.keepUntil = now() + keepFor;
+      return (entry.failures += 1);
+    },
+    async block(key, time) {
+      entryOf(key).blockedUntil = now() + time;
+    },
+    async clear(key) {
+      Object.assign(entryOf(key), { failures: 0, blockedUntil: 0 });
+    },
+  };
+}

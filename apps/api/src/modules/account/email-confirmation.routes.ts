@@ -1,0 +1,29 @@
+import { confirmEmail, resendConfirmation } from '@app/contract/account-password';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoint } from '#api/lib/endpoint.ts';
+import type { EmailConfirmationService } from './email-confirmation.service.ts';
+
+type Given = { confirmations: EmailConfirmationService };
+
+/** HTTP of confirming an e-mail address. */
+export const emailConfirmationRoutes: FastifyPluginAsyncZod<Given> = async (app, { confirmations }) => {
+  const success = { success: true as const };
+
+  app.route({
+    ...endpoint(confirmEmail),
+    handler: async (request) => {
+      await confirmations.confirm(request.body.token);
+      return success;
+    },
+  });
+
+  app.route({
+    ...endpoint(resendConfirmation),
+    preParsing: app.requireViewer,
+    config: { rateLimit: { max: 3, timeWindow: '1 hour' } },
+    handler: async (request) => {
+      await confirmations.resend(request.viewer());
+      return success;
+    },
+  });
+};

@@ -1,0 +1,215 @@
+import { confirmEmail } from '@app/contract/account-password';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrol } from '#test/authenticator.ts';
+import { call } from '#test/call.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
+import { forge, unsigned } from '#test/identity-token.ts';
+import {
+  bearer,
+  comeWithGoogle,
+  confirmAddress,
+  exchange,
+  logIn,
+  newAddress,
+  password,
+  registerPerson,
+  signInByGoogle,
+  statusOfMe,
+} from '#test/sign-in.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ LIMIT_REGISTRATIONS: '1000' }, { identity: true });
+});
+afterAll(() => api.stop());
+
+const codeOf = async (answer: ReturnType<typeof exchange>) => {
+  const response = await answer;
+  return [response.statusCode, response.json().code];
+};
+const refused = [401, 'identity_refused'];
+
+describe('a token that is not what it says', () => {
+  const past = Math.floor(Date.now() / 1000) - 10;
+  const wrong: [string, (token: string) => string][] = [
+    ['forged by a stranger', (token) => forge(token, {}, 'a secret of somebody else')],
+    ['without a signature', unsigned],
+    ['expired', (token) => forge(token, { exp: past })],
+    ['meant for another audience', (token) => forge(token, { aud: 'storage' })],
+    ['without a session', (token) => forge(token, { session_id: undefined })],
+    ['of a session that never was', (token) => forge(token, { session_id: randomUUID() })],
+    ['missing', () => ''],
+  ];
+  test.each(wrong)('%s is refused', async (_, change) => {
+    const { accessToken, body } = await comeWithGoogle(api, newAddress('budi'));
+    expect(await codeOf(exchange(api, change(accessToken), body))).toEqual(refused);
+    expect((await exchange(api, accessToken, body)).statusCode).toBe(200);
+  });
+
+  test('a session token of the product is none of the identity server', async () => {
+    const { token, email, id } = await registerPerson(api);
+    const body = { email, name: 'Sari', provider: 'google', providerId: id };
+    expect(await codeOf(exchange(api, token, body))).toEqual(refused);
+  });
+
+  test('a password session of the identity server is not Google', async () => {
+    const { email, id } = await registerPerson(api);
+    const granted = await api.deps.identity.passwordGrant(email, password);
+    const body = { email, name: 'Sari', provider: 'google', providerId: id };
+    expect(await codeOf(exchange(api, granted?.accessToken ?? '', body))).toEqual(refused);
+  });
+});
+
+describe('a body that disagrees', () => {
+  test('another person’s address, or another person’s id, with my token', async () => {
+    const victim = await registerPerson(api);
+    const { accessToken, body } = await comeWithGoogle(api, newAddress('budi'));
+    const lies = [
+      { email: victim.email },
+      { providerId: victim.id },
+      { email: victim.email, providerId: victim.id },
+      { providerId: 'google-budi' },
+    ];
+    for (const lie of lies) {
+      expect(await codeOf(exchange(api, accessToken, { ...body, ...lie }))).toEqual(refused);
+    }
+  });
+
+  test('another person’s token with my body', async () => {
+    const [mine, theirs] = [
+      await comeWithGoogle(api, newAddress('budi')),
+      await comeWithGoogle(api, newAddress('siti')),
+    ];
+    expect(await codeOf(exchange(api, theirs.accessToken, mine.body))).toEqual(refused);
+  });
+
+  test('the name is not believed', async () => {
+    const email = newAddress('budi');
+    const { accessToken, body } = await comeWithGoogle(api, email);
+    const answer = await exchange(api, accessToken, { ...body, name: 'Admin PilahBumi' });
+    const me = await api.app.inject({ url: '/auth/me', headers: bearer(answer.json().token) });
+    expect(me.json().user.name).toMatch(/^Budi/);
+  });
+});
+
+test('a token opens one session, and is spent: twice in a row, and ten times at once', async () => {
+  const { accessToken, body } = await comeWithGoogle(api, newAddress('budi'));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(api, accessToken, body)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(await codeOf(exchange(api, accessToken, body))).toEqual(refused);
+});
+
+describe('a stranger registered my address before I came with Google', () => {
+  async function hijack() {
+    const email = newAddress('korban');
+    const stranger = await registerPerson(api, { email });
+    const { headers } = { headers: bearer((await logIn(api, { email })).json().token) };
+    await enrol(api, headers);
+    const mine = await signInByGoogle(api, email);
+    return { email, stranger, otherDevice: headers, mine };
+  }
+
+  test('the account is mine: no code of theirs is asked, and their name and phone are gone', async () => {
+    const { email, mine } = await hijack();
+    expect(mine.json()).toEqual({ success: true, token: expect.any(String) });
+    const me = await api.app.inject({ url: '/auth/me', headers: bearer(mine.json().token) });
+    expect(me.json().user).toMatchObject({ email, name: expect.stringMatching(/^Korban/) });
+  });
+
+  test('their password is dead', async () => {
+    const { email } = await hijack();
+    expect((await logIn(api, { email })).json().code).toBe('wrong_credentials');
+    expect(await api.deps.identity.passwordGrant(email, password)).toBeUndefined();
+  });
+
+  test('their sessions are dead on every device', async () => {
+    const { stranger, otherDevice, mine } = await hijack();
+    expect(await statusOfMe(api, stranger.headers)).toBe(401);
+    expect(await statusOfMe(api, otherDevice)).toBe(401);
+    expect(await statusOfMe(api, bearer(mine.json().token))).toBe(200);
+  });
+
+  test('their sessions at the identity server are dead too', async () => {
+    const email = newAddress('korban');
+    await registerPerson(api, { email });
+    const theirs = await api.deps.identity.passwordGrant(email, password);
+    await signInByGoogle(api, email);
+    expect(await api.deps.identity.user(theirs?.accessToken ?? '')).toBeUndefined();
+  });
+
+  test('the mail that was on its way confirms nothing any more', async () => {
+    const email = newAddress('korban');
+    await registerPerson(api, { email });
+    const { rows } = await api.deps.pool.query<{ text: string }>(
+      `select data->>'text' as text from pgboss.job where data->>'to' = $1`,
+      [email],
+    );
+    const token = /#token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+    await signInByGoogle(api, email);
+    expect((await call(api, confirmEmail, { body: { token } })).json().code).toBe('link_invalid');
+  });
+
+  test('it is written down', async () => {
+    const { stranger } = await hijack();
+    const lines = await api.db
+      .selectFrom('app.audit_log')
+      .select('action')
+      .where('subject_id', '=', stranger.id)
+      .orderBy('id')
+      .execute();
+    expect(lines.map(({ action }) => action)).toEqual([
+      'account.registered',
+      'two-step.on',
+      'account.taken_over',
+    ]);
+  });
+});
+
+describe('an address that Google never verified', () => {
+  const unverified = [403, 'email_unverified'];
+
+  test('opens no new account', async () => {
+    const { accessToken, body } = await comeWithGoogle(api, newAddress('unverified'));
+    expect(await codeOf(exchange(api, accessToken, body))).toEqual(unverified);
+    expect(await codeOf(exchange(api, accessToken, body))).toEqual(refused);
+  });
+
+  test('opens nobody else’s account, proven or not, and takes nothing from it', async () => {
+    for (const isConfirmed of [true, false]) {
+      const victim = await registerPerson(api, { email: newAddress('unverified') });
+      if (isConfirmed) await confirmAddress(api, victim.id);
+      const { accessToken, body } = await comeWithGoogle(api, victim.email);
+      expect(body.providerId).toBe(victim.id);
+      expect(await codeOf(exchange(api, accessToken, body))).toEqual(unverified);
+      expect(await statusOfMe(api, victim.headers)).toBe(200);
+      expect((await logIn(api, { email: victim.email })).statusCode).toBe(200);
+    }
+  });
+
+  test('does not pass beside a Google account of the owner, nor after the owner came again', async () => {
+    const owner = await registerPerson(api, { email: newAddress('unverified') });
+    await confirmAddress(api, owner.id);
+    const attacker = await comeWithGoogle(api, owner.email);
+    // The owner's own Google account, which was joined to the same person long ago.
+    const data = JSON.stringify({ email: owner.email, email_verified: true, sub: 'google-owner' });
+    await api.deps.pool.query(
+      `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+       values (gen_random_uuid(), $1, 'google', 'google-owner', to_jsonb($2::text))`,
+      [owner.id, data],
+    );
+    const user = await api.deps.identity.user(attacker.accessToken);
+    expect(user?.proofs.filter(({ emailVerified }) => emailVerified)).toHaveLength(1);
+
+    expect(await codeOf(exchange(api, attacker.accessToken, attacker.body))).toEqual(refused);
+    // Cut off now, so what is left would pass: the attacker's session must be dead.
+    expect(await codeOf(exchange(api, attacker.accessToken, attacker.body))).toEqual(refused);
+    const refresh = await fetch(`${api.env.IDENTITY_URL}/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: attacker.refreshToken }),
+    });
+    expect(refresh.status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Registration } from '@app/contract/account';
+import type { z } from 'zod';
+import type { IdentityClient } from '#api/clients/identity.ts';
+import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
+import { refuseCommonPassword } from '#api/lib/common-password.ts';
+import { isUniqueViolation } from '#api/lib/unique-violation.ts';
+import { auditRepository } from './audit.repository.ts';
+import { decoyEmail } from './decoy.ts';
+import type { EmailConfirmationService } from './email-confirmation.service.ts';
+import { identityRepository } from './identity.repository.ts';
+import { profileRepository } from './profile.repository.ts';
+import { registrationRepository } from './registration.repository.ts';
+import type { Person } from './second-step.service.ts';
+import type { SessionService } from './session.service.ts';
+
+type Parts = {
+  db: Database;
+  identity: IdentityClient;
+  sessions: SessionService;
+  confirmations: EmailConfirmationService;
+};
+type Given = z.output<typeof Registration>;
+
+/** New people by e-mail and password. */
+export function registrationService({ db, identity, sessions, confirmations }: Parts) {
+  /**
+   * The identity server may keep an address without a profile of ours: we crashed in between, or somebody
+   * came with Google and went no further. Whoever set the password there may be a stranger, so it is
+   * removed, never adopted.
+   */
+  const removeAbandoned = (email: string) =>
+    db.transaction().execute(async (transaction) => {
+      const identities = identityRepository(transaction);
+      const abandoned = email === decoyEmail ? undefined : await identities.lockAbandoned(email);
+      if (abandoned) await identities.removeUnclaimed(abandoned.id);
+    });
+
+  const takeBack = (userId: string) =>
+    db.transaction().execute(async (transaction) => {
+      const identities = identityRepository(transaction);
+      await identities.lock(userId);
+      await identities.removeUnclaimed(userId);
+    });
+
+  async function signUp({ email, password, name }: Given): Promise<string> {
+    const first = await identity.signUp({ email, password, name });
+    if (first !== 'taken') return first.userId;
+    await removeAbandoned(email);
+    const second = await identity.signUp({ email, password, name });
+    if (second === 'taken') throw new AppError('email_taken');
+    return second.userId;
+  }
+
+  const create = (userId: string, given: Given, userAgent: string) =>
+    db.transaction().execute(async (transaction) => {
+      const { name, email, phone, location, newsletter } = given;
+      const profile = { id: userId, name, email, phone, location, verifiedAt: null };
+      const person = await registrationRepository(transaction).insert(profile);
+      const profiles = profileRepository(transaction);
+      await profiles.addConsent(userId, 'terms', true);
+      await profiles.addConsent(userId, 'privacy', true);
+      await profiles.addConsent(userId, 'newsletter', newsletter);
+      await confirmations.start(transaction, person);
+      await identityRepository(transaction).endSessionsOf(userId);
+      await auditRepository(transaction).record({
+        actorId: userId,
+        action: 'account.registered',
+        subjectId: userId,
+        detail: { by: 'password' },
+      });
+      const token = await sessions.open(transaction, { profileId: userId, remember: false, userAgent });
+      return { token, person };
+    });
+
+  return {
+    check: ({ password, email }: Given): void => refuseCommonPassword(password, email),
+
+    async register(given: Given, userAgent: string): Promise<{ token: string; person: Person }> {
+      if (await registrationRepository(db).isTaken(given.email)) throw new AppError('email_taken');
+      const userId = await signUp(given);
+      try {
+        return await create(userId, given, userAgent);
+      } catch (error) {
+        // Should this fail too, the next try finds it abandoned.
+        await takeBack(userId).catch(() => undefined);
+        throw isUniqueViolation(error) ? new AppError('email_taken') : error;
+      }
+    },
+  };
+}
+
+export type RegistrationService = ReturnType<typeof registrationService>;

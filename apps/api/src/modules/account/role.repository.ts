@@ -1,0 +1,17 @@
+import type { Database } from '#api/db/database.ts';
+import type { Role } from '#api/lib/viewer.ts';
+
+/** SQL of roles. */
+export const roleRepository = (db: Database) => ({
+  /** Held until the transaction ends, so that the log tells the true role of before. */
+  lockByEmail: (email: string) =>
+    db
+      .selectFrom('app.profile')
+      .select(['id', 'role', 'email_verified_at as verifiedAt'])
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  setRole: (id: string, role: Role) =>
+    db.updateTable('app.profile').set({ role }).where('id', '=', id).execute(),
+});

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '#api/dependencies.ts';
+import type { FailureGuard } from '#api/lib/failure-guard.ts';
+import { deletionService, type Farewell } from './deletion.service.ts';
+import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
+import type { EmailConfirmationService } from './email-confirmation.service.ts';
+import { accountExporters, exportService } from './export.service.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { passwordService } from './password.service.ts';
+import { profileService } from './profile.service.ts';
+import type { SessionService } from './session.service.ts';
+import { settingsRoutes } from './settings.routes.ts';
+import { settingsService } from './settings.service.ts';
+import { twoStepRoutes } from './two-step.routes.ts';
+import type { TwoStepService } from './two-step.service.ts';
+
+type Parts = {
+  deps: Dependencies;
+  sessions: SessionService;
+  failures: FailureGuard;
+  twoStep: TwoStepService;
+  confirmations: EmailConfirmationService;
+  /** What the other features do when a person goes. */
+  farewells: Farewell[];
+};
+
+/** What a person does with their account besides signing in. */
+export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => {
+  const { deps, sessions, failures, twoStep, confirmations, farewells } = parts;
+  const { db, env, identity, queue } = deps;
+  const profiles = profileService(db, sessions);
+  const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
+  const deletions = deletionService({ db, profiles, passwords, twoStep, sessions, farewells });
+  const exports = exportService(accountExporters(db, profiles));
+
+  await app.register(passwordRoutes, { passwords, env });
+  await app.register(emailConfirmationRoutes, { confirmations });
+  await app.register(twoStepRoutes, { twoStep });
+  await app.register(settingsRoutes, {
+    profiles,
+    settings: settingsService(db, sessions),
+    exports,
+    deletions,
+  });
+};

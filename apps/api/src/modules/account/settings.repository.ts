@@ -1,0 +1,15 @@
+import type { Database } from '#api/db/database.ts';
+
+/** SQL of a person's own settings. */
+export const settingsRepository = (db: Database) => ({
+  async ownsSession(profileId: string, sessionId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('app.session')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('profile_id', '=', profileId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});

@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const nonceLength = 12;
+const tagLength = 16;
+
+/**
+ * Nonce, tag, then the encrypted bytes. The owner's id is bound to them: a secret that is copied into
+ * another person's row does not open.
+ */
+export function sealSecret(key: Buffer, owner: string, secret: Uint8Array): Buffer {
+  const nonce = randomBytes(nonceLength);
+  const seal = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
+  const hidden = Buffer.concat([seal.update(secret), seal.final()]);
+  return Buffer.concat([nonce, seal.getAuthTag(), hidden]);
+}
+
+export function openSecret(key: Buffer, owner: string, sealed: Buffer): Buffer {
+  const nonce = sealed.subarray(0, nonceLength);
+  const tag = sealed.subarray(nonceLength, nonceLength + tagLength);
+  const seal = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(tag);
+  return Buffer.concat([seal.update(sealed.subarray(nonceLength + tagLength)), seal.final()]);
+}

@@ -1,0 +1,87 @@
+import { errorText } from '@app/contract/errors';
+import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
+import type { FailureGuard } from '#api/lib/failure-guard.ts';
+import type { Viewer } from '#api/lib/viewer.ts';
+import { auditRepository } from './audit.repository.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
+import { twoStepRepository } from './two-step.repository.ts';
+import { openSecret, sealSecret } from './two-step.secret.ts';
+import { counterOf, enrolment, isTotp, newSecret } from './two-step.totp.ts';
+
+/** The second step of signing in: a code of an authenticator, or one of ten recovery codes. */
+export function twoStepService(db: Database, failures: FailureGuard, secretsKey: Buffer) {
+  const stored = twoStepRepository(db);
+  const wrong = () => new AppError('second_step_wrong', { fields: { code: errorText.second_step_wrong } });
+
+  /** Six digits are few: wrong ones are counted by person, wherever and in whichever form they are tried. */
+  const limited = <T>(profileId: string, attempt: () => Promise<T | undefined>) =>
+    failures.guard({ account: `two-step ${profileId}` }, attempt);
+
+  async function isRight(profileId: string, code: string): Promise<boolean> {
+    const known = await stored.find(profileId);
+    if (!known?.confirmed_at) return false;
+    if (!isTotp(code)) {
+      return stored.useRecoveryCode(profileId, recoveryCodeHash(secretsKey, profileId, code));
+    }
+    const counter = counterOf(openSecret(secretsKey, profileId, known.secret), code);
+    return counter !== undefined && stored.useCounter(profileId, counter);
+  }
+
+  /** Each code works once. Past a few wrong ones it throws `too_many_failures`. */
+  const verify = async (profileId: string, code: string): Promise<boolean> =>
+    (await limited(profileId, async () => (await isRight(profileId, code)) || undefined)) ?? false;
+
+  async function demand(profileId: string, code: string): Promise<void> {
+    if (!(await verify(profileId, code))) throw wrong();
+  }
+
+  return {
+    verify,
+    demand,
+
+    async isActive(profileId: string): Promise<boolean> {
+      return Boolean((await stored.find(profileId))?.confirmed_at);
+    },
+
+    async start(viewer: Viewer): Promise<{ secret: string; uri: string }> {
+      const secret = newSecret();
+      const isProposed = await stored.propose(viewer.id, sealSecret(secretsKey, viewer.id, secret));
+      if (!isProposed) throw new AppError('second_step_active');
+      return enrolment(secret, viewer.email);
+    },
+
+    /** The codes are answered here and never again. */
+    async confirm({ id }: Viewer, code: string): Promise<string[]> {
+      const proposed = await stored.find(id);
+      if (proposed?.confirmed_at) throw new AppError('second_step_active');
+      if (!proposed) throw new AppError('not_found');
+      const counter = await limited(id, async () =>
+        counterOf(openSecret(secretsKey, id, proposed.secret), code),
+      );
+      if (counter === undefined) throw wrong();
+      const codes = newRecoveryCodes();
+      await db.transaction().execute(async (transaction) => {
+        const saved = twoStepRepository(transaction);
+        if (!(await saved.confirm(id, proposed.secret, counter))) throw wrong();
+        await saved.addRecoveryCodes(
+          id,
+          codes.map((one) => recoveryCodeHash(secretsKey, id, one)),
+        );
+        await auditRepository(transaction).record({ actorId: id, action: 'two-step.on', subjectId: id });
+      });
+      return codes;
+    },
+
+    async remove({ id, role }: Viewer, code: string): Promise<void> {
+      if (role !== 'member') throw new AppError('not_allowed');
+      await demand(id, code);
+      await db.transaction().execute(async (transaction) => {
+        await twoStepRepository(transaction).remove(id);
+        await auditRepository(transaction).record({ actorId: id, action: 'two-step.off', subjectId: id });
+      });
+    },
+  };
+}
+
+export type TwoStepService = ReturnType<typeof twoStepService>;

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+type Pair = { client: Socket; server: Socket; greeting: string };
+
+/** Stands between the API and PostgreSQL, and can make single connections go silent without closing them. */
+export async function startDatabaseProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const pairs = new Set<Pair>();
+  const proxy = createServer((client) => {
+    const server = connect(Number(target.port), target.hostname);
+    const pair = { client, server, greeting: '' };
+    pairs.add(pair);
+    // The first message of a client carries its application_name.
+    client.once('data', (message) => (pair.greeting = message.toString('latin1')));
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(databaseUrl);
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence(applicationName: string) {
+      for (const { client, server, greeting } of pairs) {
+        if (!greeting.includes(applicationName)) continue;
+        client.unpipe(server);
+        server.unpipe(client);
+      }
+    },
+    stop() {
+      for (const { client, server } of pairs) for (const socket of [client, server]) socket.destroy();
+      proxy.close();
+    },
+  };
+}

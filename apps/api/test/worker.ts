@@ -1,0 +1,20 @@
+import { jobHandlers } from '#api/jobs/index.ts';
+import { runJobs } from '#api/jobs/run-jobs.ts';
+import { eventually } from './eventually.ts';
+import type { TestApi } from './harness.ts';
+import { mailsTo } from './mail-catcher.ts';
+
+/** Takes the jobs of one test API, as the worker does. */
+export const startWorker = ({ env, deps }: TestApi) =>
+  runJobs(env.DATABASE_URL, jobHandlers({ mailer: deps.mail, identity: deps.identity }), deps.log);
+
+/** Waits for a mail to somebody; the newest with these words in its subject counts. */
+export async function mailTo(address: string, subject: string) {
+  const mails = await eventually(
+    () => mailsTo(address),
+    (found) => found.some((mail) => mail.subject.includes(subject)),
+  );
+  const mail = mails.findLast((one) => one.subject.includes(subject));
+  if (!mail) throw new Error(`No mail to ${address} about ${subject}`);
+  return mail;
+}

@@ -1,0 +1,4 @@
+export const accountKeys = {
+  profile: ['account', 'profile'],
+  sessions: ['account', 'sessions'],
+} as const;

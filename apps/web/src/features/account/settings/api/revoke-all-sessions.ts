@@ -1,0 +1,5 @@
+import { revokeAllSessions } from '@app/contract/account-settings';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#web/lib/api.ts';
+
+export const useRevokeAllSessions = () => useMutation({ mutationFn: () => call(revokeAllSessions, {}) });

@@ -1,0 +1,46 @@
+import type { Profile } from '@app/contract/account-settings';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import { accountText as text } from '#web/messages/account-settings.ts';
+import { useProfile } from '../api/get-profile.ts';
+import { DataPanel } from './data-panel.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SecurityPanel } from './security-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+
+/** The address names the part, so that other pages and mails can lead straight to it. */
+const keys = ['profil', 'keamanan', 'perangkat', 'data'] as const;
+type Key = (typeof keys)[number];
+const parameter = 'bagian';
+
+/** Parts stay in place when another is opened: what was typed is not lost. */
+export function AccountTabs() {
+  const [search, setSearch] = useSearchParams();
+  const selected = keys.find((key) => key === search.get(parameter)) ?? 'profil';
+  const select = (key: Key) =>
+    setSearch(key === 'profil' ? {} : { [parameter]: key }, { replace: true, preventScrollReset: true });
+  const { data: profile, error, refetch } = useProfile();
+
+  const waiting = error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <SettingsSkeleton />;
+  const withProfile = (key: Key, panel: (profile: Profile) => ReactNode) =>
+    profile ? panel(profile) : key === selected && waiting;
+  const tabs = [
+    {
+      key: 'profil',
+      label: text.profile,
+      panel: withProfile('profil', (known) => <ProfilePanel profile={known} />),
+    },
+    {
+      key: 'keamanan',
+      label: text.security,
+      panel: withProfile('keamanan', (known) => <SecurityPanel profile={known} />),
+    },
+    // Asked for only when it is looked at.
+    { key: 'perangkat', label: text.devices, panel: selected === 'perangkat' && <SessionsPanel /> },
+    { key: 'data', label: text.data, panel: withProfile('data', (known) => <DataPanel profile={known} />) },
+  ] as const;
+  return <Tabs label={text.tabs} tabs={tabs} selected={selected} onSelect={select} />;
+}

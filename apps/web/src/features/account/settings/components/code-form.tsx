@@ -1,0 +1,38 @@
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { formText } from '../../form-text.ts';
+
+type Props = {
+  label: string;
+  /** A recovery code has letters; then the phone must not show its number keys. */
+  allowsRecoveryCode?: boolean;
+  onSubmit: (code: string) => void;
+  actions?: ReactNode;
+  id?: string;
+};
+
+/** Asks for one code. People copy them with spaces in the middle; those are dropped. */
+export function CodeForm({ label, allowsRecoveryCode = false, onSubmit, actions, id }: Props) {
+  const ownId = useId();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(formText(new FormData(event.currentTarget), 'code').replaceAll(/\s/g, ''));
+  };
+  return (
+    <form id={id ?? ownId} onSubmit={submit} className="mt-3 grid gap-4">
+      <TextField
+        name="code"
+        label={label}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={allowsRecoveryCode ? 'text' : 'numeric'}
+        minLength={6}
+        maxLength={30}
+        required
+        className="max-w-60"
+      />
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </form>
+  );
+}

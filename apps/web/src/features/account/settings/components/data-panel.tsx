@@ -1,0 +1,38 @@
+import { product } from '@app/contract/product';
+import type { Profile } from '@app/contract/account-settings';
+import { toast } from 'react-hot-toast/headless';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { downloadFile } from '#web/lib/download-file.ts';
+import { accountText, dataText as text } from '#web/messages/account-settings.ts';
+import { failureText } from '../../failure.ts';
+import { useExportAccount } from '../api/export-account.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export function DataPanel({ profile }: { profile: Profile }) {
+  const exportAccount = useExportAccount();
+  const download = () =>
+    exportAccount.mutate(undefined, {
+      onSuccess: (data) => {
+        const name = text.file(product.name, data.exportedAt.slice(0, 'yyyy-mm-dd'.length));
+        downloadFile(name, 'application/json', JSON.stringify(data, undefined, 2));
+        toast.success(text.exported);
+      },
+      onError: (error) => toast.error(failureText(error, accountText.notSent)),
+    });
+
+  return (
+    <>
+      <SettingsSection title={text.exportTitle} text={text.exportText}>
+        <Button variant="sec" busy={exportAccount.isPending} onClick={download} className="max-sm:w-full">
+          {!exportAccount.isPending && <Icon name="download" />}
+          {exportAccount.isPending ? text.exporting : text.export}
+        </Button>
+      </SettingsSection>
+      <SettingsSection title={text.deleteTitle} text={text.deleteText}>
+        <DeleteAccount profile={profile} />
+      </SettingsSection>
+    </>
+  );
+}

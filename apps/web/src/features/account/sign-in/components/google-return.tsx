@@ -1,0 +1,10 @@
+import { callbackText, signInText } from '#web/messages/account.ts';
+import { Working } from '../../password/components/working.tsx';
+import { useGoogleReturn } from '../use-google-return.ts';
+import { SecondStep } from './second-step.tsx';
+
+export function GoogleReturn() {
+  const { challenge, giveUp, goOn } = useGoogleReturn();
+  if (challenge) return <SecondStep challenge={challenge} onDone={goOn} onLeave={() => giveUp()} />;
+  return <Working title={signInText.title} sentence={callbackText.processing} />;
+}

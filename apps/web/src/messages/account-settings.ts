@@ -1,0 +1,141 @@
+/** Words of the account page. Those of the change of the password are fixed by the specification. */
+export const accountText = {
+  title: 'Akun',
+  tabs: 'Bagian akun',
+  profile: 'Profil',
+  security: 'Keamanan',
+  devices: 'Perangkat',
+  data: 'Data',
+  roles: { editor: 'Editor', moderator: 'Moderator', admin: 'Admin' },
+  loadFailed: 'Data akun belum bisa dimuat',
+  offline: 'Anda sedang luring',
+  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
+  /** An action that did not reach the server; what was typed is still there. */
+  notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
+  cancel: 'Batal',
+};
+
+export const profileText = {
+  title: 'Profil Anda',
+  text: 'Nama Anda terlihat di komunitas. Email, telepon, dan lokasi hanya Anda yang melihat.',
+  name: 'Nama Lengkap',
+  phone: 'No. Telepon',
+  phoneExample: '08xxxxxxxxxx',
+  location: 'Lokasi',
+  locationExample: 'Kota atau kabupaten',
+  newsletter: 'Kirimi saya kabar dan tips memilah sampah lewat email',
+  save: 'Simpan Perubahan',
+  saving: 'Menyimpan...',
+  saved: 'Profil tersimpan.',
+};
+
+export const emailText = {
+  title: 'Email',
+  text: 'Dipakai untuk masuk dan memulihkan akun.',
+  verified: 'Terkonfirmasi',
+  unverified: 'Belum dikonfirmasi',
+  notice: 'Buka link di email konfirmasi dari kami. Periksa juga folder spam.',
+  resend: 'Kirim Ulang Email',
+  sending: 'Mengirim...',
+  sent: 'Email konfirmasi telah dikirim. Silakan cek inbox Anda.',
+};
+
+export const changePasswordText = {
+  title: 'Password',
+  text: 'Setelah password diubah, perangkat lain harus masuk kembali.',
+  current: 'Password Saat Ini',
+  newPassword: 'Password Baru',
+  confirmation: 'Konfirmasi Password Baru',
+  submit: 'Ubah Password',
+  submitting: 'Mengubah Password...',
+  failed: 'Gagal mengubah password',
+  none: 'Anda masuk dengan Google, jadi akun ini belum punya password. Anda bisa membuatnya lewat email.',
+  create: 'Buat Password',
+};
+
+export const twoStepText = {
+  title: 'Verifikasi dua langkah',
+  text: 'Selain password atau Google, kami minta kode dari ponsel Anda. Orang yang tahu password Anda tetap tidak bisa masuk.',
+  on: 'Aktif',
+  off: 'Belum aktif',
+  required: 'Peran Anda wajib memakai verifikasi dua langkah.',
+  start: 'Aktifkan',
+  starting: 'Menyiapkan...',
+  remove: 'Nonaktifkan',
+  removing: 'Menonaktifkan...',
+  removeTitle: 'Nonaktifkan verifikasi dua langkah?',
+  removeText: 'Tulis kode dari aplikasi autentikator, atau salah satu kode pemulihan Anda.',
+  removed: 'Verifikasi dua langkah sudah nonaktif.',
+  steps: {
+    install: 'Siapkan aplikasi autentikator',
+    installText: 'Misalnya Google Authenticator atau Aegis, dari toko aplikasi ponsel Anda.',
+    scan: 'Pindai kode QR ini',
+    open: 'Buka di aplikasi autentikator',
+    secret: 'Tidak bisa memindai? Tulis kunci ini di aplikasi:',
+    enter: 'Masukkan kode 6 angka',
+    enterText: 'Aplikasi menampilkan kode baru setiap 30 detik.',
+  },
+  qrCode: 'Kode QR untuk aplikasi autentikator',
+  code: 'Kode verifikasi',
+  copySecret: 'Salin Kunci',
+  confirm: 'Aktifkan',
+  confirming: 'Memeriksa...',
+};
+
+export const recoveryCodesText = {
+  title: 'Simpan kode pemulihan Anda',
+  text: 'Kode ini hanya tampil sekali. Tiap kode bisa dipakai satu kali, saat ponsel Anda tidak ada.',
+  list: 'Kode pemulihan',
+  copy: 'Salin',
+  copied: 'Tersalin.',
+  copyFailed: 'Tidak bisa menyalin. Unduh atau tulis sendiri.',
+  download: 'Unduh',
+  file: (product: string) => `${product.toLowerCase()}-kode-pemulihan.txt`,
+  fileTitle: (product: string) => `Kode pemulihan ${product} (tiap kode satu kali pakai)`,
+  done: 'Saya Sudah Menyimpannya',
+  activated: 'Verifikasi dua langkah sudah aktif.',
+};
+
+export const sessionsText = {
+  title: 'Perangkat yang masuk',
+  text: 'Ada yang tidak Anda kenal? Keluarkan, lalu ubah password Anda.',
+  unknownDevice: 'Perangkat tidak dikenal',
+  current: 'Perangkat ini',
+  since: (time: string) => `Masuk sejak ${time}`,
+  until: (time: string) => `Berlaku sampai ${time}`,
+  end: 'Keluarkan',
+  ending: 'Mengeluarkan...',
+  endNamed: (device: string, time: string) => `Keluarkan ${device}, masuk sejak ${time}`,
+  ended: (device: string) => `${device} sudah dikeluarkan.`,
+  allTitle: 'Semua perangkat',
+  allText: 'Pakai ini bila ponsel Anda hilang atau Anda pernah masuk di perangkat orang lain.',
+  endAll: 'Keluar dari semua perangkat',
+  endAllTitle: 'Keluar dari semua perangkat?',
+  endAllText: 'Semua perangkat harus masuk kembali, termasuk yang sedang Anda pakai ini.',
+  endAllConfirm: 'Ya, Keluar',
+  endingAll: 'Mengeluarkan...',
+  endedAll: 'Anda sudah keluar dari semua perangkat.',
+};
+
+export const dataText = {
+  exportTitle: 'Data Anda',
+  exportText: 'Unduh semua yang kami simpan tentang Anda, dalam satu berkas JSON.',
+  export: 'Unduh Data Saya',
+  exporting: 'Menyiapkan berkas...',
+  exported: 'Berkas data Anda sudah diunduh.',
+  file: (product: string, day: string) => `${product.toLowerCase()}-data-saya-${day}.json`,
+  deleteTitle: 'Hapus akun',
+  deleteText:
+    'Profil, riwayat, dan semua sesi Anda dihapus dan tidak bisa dikembalikan. Tulisan Anda di komunitas tetap ada dengan nama "Anonim".',
+  delete: 'Hapus Akun',
+  deleteQuestion: 'Hapus akun Anda?',
+  deleteWarning: 'Setelah dihapus, akun tidak bisa dikembalikan. Unduh dulu data Anda bila masih perlu.',
+  typeWord: (word: string) => `Ketik ${word} untuk melanjutkan`,
+  wrongWord: (word: string) => `Ketik ${word} untuk melanjutkan.`,
+  password: 'Password',
+  code: 'Kode verifikasi',
+  codeHint: 'Dari aplikasi autentikator, atau kode pemulihan.',
+  deleteConfirm: 'Ya, Hapus',
+  deleting: 'Menghapus...',
+  deleted: 'Akun Anda sudah dihapus.',
+};

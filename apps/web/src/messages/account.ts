@@ -1,0 +1,106 @@
+/** Words of signing in and registering. Those in quotation marks in the specification are spelled as it has them. */
+export const signInText = {
+  title: 'Masuk',
+  lead: 'Lanjutkan riwayat dan target mingguan Anda.',
+  email: 'Email',
+  emailExample: 'nama@contoh.id',
+  password: 'Password',
+  rememberMe: 'Ingat saya',
+  forgotPassword: 'Lupa password?',
+  submit: 'Masuk',
+  submitting: 'Sedang masuk...',
+  or: 'atau',
+  noAccount: 'Belum punya akun?',
+  register: 'Daftar',
+  success: 'Login berhasil!',
+  failed: 'Login failed',
+  exception: 'Terjadi kesalahan. Silakan coba lagi.',
+};
+
+export const registerText = {
+  title: 'Daftar',
+  lead: 'Gratis. Cukup nama, email, dan password.',
+  name: 'Nama Lengkap',
+  email: 'Email',
+  emailExample: 'nama@contoh.id',
+  phone: 'No. Telepon',
+  phoneExample: '08xxxxxxxxxx',
+  location: 'Lokasi',
+  locationExample: 'Kota atau kabupaten',
+  password: 'Password',
+  passwordHint: 'Minimal 6 karakter',
+  confirmation: 'Konfirmasi Password',
+  confirmationExample: 'Ulangi password',
+  agree: {
+    before: 'Saya menyetujui ',
+    terms: 'Syarat Layanan',
+    between: ' dan ',
+    privacy: 'Kebijakan Privasi',
+  },
+  newsletter: 'Kirimi saya kabar dan tips lewat email',
+  submit: 'Daftar Sekarang',
+  submitting: 'Mendaftarkan...',
+  or: 'atau',
+  haveAccount: 'Sudah punya akun?',
+  login: 'Masuk',
+  mismatch: 'Password dan konfirmasi password tidak cocok',
+  termsNeeded: 'Anda harus menyetujui syarat dan ketentuan',
+  success: (product: string) => `Pendaftaran berhasil! Selamat datang di ${product}!`,
+  failed: 'Registration failed',
+  exception: 'Terjadi kesalahan. Silakan coba lagi.',
+  benefitsTitle: 'Yang Anda dapatkan',
+  benefits: {
+    dashboard: 'Dasbor pribadi dengan analitik',
+    history: 'Riwayat klasifikasi tersimpan',
+    forum: 'Forum komunitas',
+    wasteBanks: 'Direktori bank sampah terdekat',
+    education: 'Konten edukasi lengkap',
+    profile: 'Profil dan preferensi',
+  },
+};
+
+/** Google says the same things twice: once to who signs in, once to who registers. */
+export const googleText = {
+  login: {
+    button: 'Masuk dengan Google',
+    redirecting: 'Mengarahkan ke Google untuk login...',
+    success: 'Login dengan Google berhasil!',
+    failed: 'Gagal login dengan Google',
+    exception: 'Terjadi kesalahan saat login dengan Google',
+  },
+  register: {
+    button: 'Daftar dengan Google',
+    redirecting: 'Mengarahkan ke Google untuk registrasi...',
+    success: 'Registrasi dengan Google berhasil!',
+    failed: 'Gagal registrasi dengan Google',
+    exception: 'Terjadi kesalahan saat registrasi dengan Google',
+  },
+  loading: 'Mengarahkan ke Google...',
+  refused: 'Google login failed',
+};
+
+export const secondStepText = {
+  title: 'Verifikasi Dua Langkah',
+  lead: 'Buka aplikasi autentikator Anda, lalu tulis kode 6 angka untuk PilahBumi.',
+  code: 'Kode verifikasi',
+  codeExample: '123456',
+  recoveryLead: 'Tulis salah satu kode pemulihan yang Anda simpan. Setiap kode hanya bisa dipakai sekali.',
+  recoveryCode: 'Kode pemulihan',
+  toRecoveryCode: 'Pakai kode pemulihan',
+  toAuthenticator: 'Pakai kode dari aplikasi',
+  submit: 'Verifikasi',
+  submitting: 'Memverifikasi...',
+  back: 'Kembali ke halaman masuk',
+};
+
+export const callbackText = {
+  processing: 'Memproses login...',
+  success: 'Login berhasil!',
+  notSaved: 'Gagal menyimpan data pengguna',
+  noSession: 'Login gagal',
+  failed: (reason: string) => `Login gagal: ${reason}`,
+  cancelled: 'Anda membatalkan masuk dengan Google.',
+  refused: 'Google tidak memberi izin. Silakan coba lagi.',
+  unreachable: 'Periksa koneksi internet Anda, lalu coba lagi.',
+  unknownSession: 'Sesi Google tidak dikenali. Silakan coba lagi.',
+};

@@ -1,0 +1,16 @@
+import { AccountHeader } from '#web/features/account/settings/components/account-header.tsx';
+import { AccountTabs } from '#web/features/account/settings/components/account-tabs.tsx';
+import { pageTitle } from '#web/lib/page-title.ts';
+import { accountText } from '#web/messages/account-settings.ts';
+
+export const headers = () => ({ 'cache-control': 'no-store' });
+export const meta = () => [...pageTitle(accountText.title), { name: 'robots', content: 'noindex' }];
+
+export default function Account() {
+  return (
+    <div className="page-width">
+      <AccountHeader />
+      <AccountTabs />
+    </div>
+  );
+}

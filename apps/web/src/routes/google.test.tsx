@@ -1,0 +1,102 @@
+import { errorText } from '@app/contract/errors';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { server } from '#test/setup.ts';
+import { toasts, visit } from '#test/visit.tsx';
+import { leaveFor } from '#web/lib/leave-for.ts';
+import LoginPage from './login.tsx';
+import RegisterPage from './register.tsx';
+
+vi.mock('#web/lib/leave-for.ts');
+
+const user = userEvent.setup();
+const pages = [
+  { path: '/login', Component: LoginPage },
+  { path: '/register', Component: RegisterPage },
+];
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const identityAnswers = (answer: () => Response) => server.use(http.get('*/auth/v1/authorize', answer));
+const toGoogle = () =>
+  new HttpResponse(null, { status: 302, headers: { location: 'https://google.invalid' } });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(leaveFor).mockReset();
+});
+
+test.each([
+  ['/login?next=/community', 'Masuk dengan Google', 'Mengarahkan ke Google untuk login...'],
+  ['/register?next=/community', 'Daftar dengan Google', 'Mengarahkan ke Google untuk registrasi...'],
+])('on %s the button leads to Google', async (path, button, sentence) => {
+  identityAnswers(toGoogle);
+  visit(path, pages);
+  await press(button);
+  await waitFor(() => expect(toasts()).toBe(sentence));
+  const address = new URL(vi.mocked(leaveFor).mock.calls[0]![0]);
+  expect(address.origin + address.pathname).toBe(`${location.origin}/auth/v1/authorize`);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    provider: 'google',
+    redirect_to: `${location.origin}/auth/callback`,
+    access_type: 'offline',
+    prompt: 'consent',
+  });
+  expect(sessionStorage.getItem('google-next')).toBe('/community');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
+});
+
+test('while Google is being reached it says so', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get('*/auth/v1/authorize', async () => {
+      await asked;
+      return toGoogle();
+    }),
+  );
+  visit('/login', pages);
+  await press('Masuk dengan Google');
+  await waitFor(() => expect(toasts()).toBe('Mengarahkan ke Google...'));
+  answer();
+  await waitFor(() => expect(toasts()).toBe('Mengarahkan ke Google untuk login...'));
+});
+
+test('with the identity server away it says so and stays', async () => {
+  identityAnswers(() => new HttpResponse(null, { status: 502 }));
+  visit('/login', pages);
+  await press('Masuk dengan Google');
+  await waitFor(() => expect(toasts()).toBe(errorText.sign_in_unavailable));
+  expect(leaveFor).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('google-next')).toBeNull();
+});
+
+test('a refusal without a sentence has the fixed one', async () => {
+  identityAnswers(() => new HttpResponse(null, { status: 400 }));
+  visit('/login', pages);
+  await press('Masuk dengan Google');
+  await waitFor(() => expect(toasts()).toBe('Google login failed'));
+});
+
+test.each([
+  ['/login', 'Masuk dengan Google', 'Terjadi kesalahan saat login dengan Google'],
+  ['/register', 'Daftar dengan Google', 'Terjadi kesalahan saat registrasi dengan Google'],
+])('on %s a lost network is told', async (path, button, sentence) => {
+  identityAnswers(() => HttpResponse.error());
+  visit(path, pages);
+  await press(button);
+  await waitFor(() => expect(toasts()).toBe(sentence));
+});
+
+test('who comes back by the browser’s button may press again', async () => {
+  identityAnswers(toGoogle);
+  visit('/login', pages);
+  await press('Masuk dengan Google');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Masuk dengan Google' });
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(button.disabled).toBe(true);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(button.disabled).toBe(false));
+});

@@ -1,0 +1,35 @@
+import { getMe } from '@app/contract/account';
+import { getProfile, type Profile } from '@app/contract/account-settings';
+import type { RequestHandler } from 'msw';
+import Account from '#web/routes/account.tsx';
+import MembersOnly from '#web/routes/members-only.tsx';
+import { sari } from './people.ts';
+import { respond } from './respond.ts';
+import { server } from './setup.ts';
+import { visit } from './visit.tsx';
+
+export const profile: Profile = {
+  name: 'Sari Wulandari',
+  email: 'sari@contoh.id',
+  emailVerified: true,
+  phone: '+6281234567890',
+  location: 'Sampang',
+  role: 'member',
+  newsletter: false,
+  hasPassword: true,
+  twoStep: false,
+  createdAt: '2026-06-03T02:00:00.000Z',
+};
+
+/** The account page of a member, behind the real guard. */
+export function openAccount(known: Profile = profile, handler?: RequestHandler, search = '') {
+  localStorage.setItem('token', 'kept');
+  server.use(
+    ...(handler ? [handler] : []),
+    respond(getMe, { user: { ...sari, role: known.role } }),
+    respond(getProfile, { profile: known }),
+  );
+  return visit(`/akun${search}`, [
+    { Component: MembersOnly, children: [{ path: '/akun', Component: Account }] },
+  ]);
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { expect, test, visit } from '#support/journey.ts';
+import { query } from '#support/member.ts';
+import {
+  fillLogin,
+  fillRegistration,
+  logIn,
+  logOut,
+  newPerson,
+  register,
+  storedToken,
+} from '#support/person.ts';
+
+test('somebody new registers, leaves and comes back', async ({ page }) => {
+  const person = newPerson();
+  await visit(page, '/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
+  await expect(page.getByText('Pendaftaran berhasil! Selamat datang di PilahBumi!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  await logOut(page);
+  expect(await storedToken(page)).toBeNull();
+
+  await logIn(page, person);
+  await expect(page.getByText('Login berhasil!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('registering checks the passwords first, then the agreement', async ({ page }) => {
+  const person = newPerson();
+  await visit(page, '/register');
+  await fillRegistration(page, person);
+  await page.getByLabel('Konfirmasi Password').fill('lain sekali');
+  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).uncheck();
+  await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
+  await expect(page.getByText('Password dan konfirmasi password tidak cocok').first()).toBeVisible();
+  await expect(page.getByText('Anda harus menyetujui syarat dan ketentuan')).toHaveCount(0);
+
+  await page.getByLabel('Konfirmasi Password').fill(person.password);
+  await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
+  await expect(page.getByText('Anda harus menyetujui syarat dan ketentuan').first()).toBeVisible();
+  await expect(page).toHaveURL('/register');
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedComplaints: /status of (400|401|409)/ });
+
+  test('a wrong password is said without blame, and nothing typed is lost', async ({ page }) => {
+    const person = newPerson();
+    await register(page, person);
+    await logOut(page);
+    await logIn(page, { ...person, password: 'bukan ini' });
+    await expect(
+      page.getByText('Email atau password salah. Periksa kembali, atau atur ulang password Anda.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(person.email);
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test('an address nobody has is refused with the same words', async ({ page }) => {
+    await logIn(page, newPerson());
+    await expect(
+      page.getByText('Email atau password salah. Periksa kembali, atau atur ulang password Anda.').first(),
+    ).toBeVisible();
+  });
+
+  test('a common password is refused', async ({ page }) => {
+    await visit(page, '/register');
+    await fillRegistration(page, { ...newPerson(), password: 'bismillah' });
+    await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
+    await expect(
+      page.getByText('Password ini terlalu umum dan mudah ditebak. Pilih password lain.').first(),
+    ).toBeVisible();
+    await expect(page.getByLabel('Nama Lengkap')).not.toHaveValue('');
+  });
+});
+
+for (const { remember, hours } of [
+  { remember: false, hours: 12 },
+  { remember: true, hours: 30 * 24 },
+]) {
+  test(`${remember ? 'with' : 'without'} "Ingat saya" a session lasts ${hours} hours`, async ({ page }) => {
+    const person = newPerson();
+    await register(page, person);
+    await logOut(page);
+    await visit(page, '/login');
+    await page.getByRole('checkbox', { name: 'Ingat saya' }).setChecked(remember);
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/dashboard');
+    const token = await storedToken(page);
+    const { rows } = await query(
+      `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from app.session where token_hash = $1`,
+      [
+        createHash('sha256')
+          .update(token ?? '')
+          .digest(),
+      ],
+    );
+    expect(rows).toEqual([{ hours }]);
+  });
+}
+
+test('a visitor who was sent to the login page arrives where they wanted to go', async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  await logOut(page);
+  await visit(page, '/community');
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/community');
+});
+
+for (const next of [
+  '//evil.test',
+  '/\\evil.test',
+  'https://evil.test',
+  '/%2f%2fevil.test/..//',
+  'javascript:alert(1)',
+]) {
+  test(`nobody is led away by next=${next}`, async ({ page, baseURL }) => {
+    const person = newPerson();
+    await register(page, person);
+    await logOut(page);
+    await visit(page, `/login?next=${encodeURIComponent(next)}`);
+    await fillLogin(page, person);
+    await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await visit(page, '/login');
+  const field = page.getByRole('main').getByLabel('Password', { exact: true });
+  await field.fill('rahasia');
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: /Tampilkan/ }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+});

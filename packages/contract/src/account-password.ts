@@ -1,0 +1,54 @@
+import { Email, GivenPassword, NewPassword } from './account-fields.ts';
+import { route } from './route.ts';
+import { z } from './zod.ts';
+
+const said = z.object({ success: z.literal(true), message: z.string() });
+
+/** What the API answers; fixed by the specification. */
+export const passwordText = {
+  recoverySent: 'Email reset password telah dikirim. Silakan cek inbox Anda.',
+  reset: 'Password berhasil diubah. Silakan login dengan password baru.',
+  changed: 'Password berhasil diubah.',
+} as const;
+
+export const forgotPassword = route({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Sends a recovery link, if there is an account; the answer is the same for every address',
+  body: z.object({ email: Email }),
+  response: said,
+});
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Sets a new password with the identity server’s recovery session (bearer); ends all sessions',
+  body: z.object({ password: NewPassword }),
+  response: said,
+});
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/auth/change-password',
+  summary:
+    'Changes the password after checking the current one; ends all other sessions and answers a new token',
+  signedIn: true,
+  body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }),
+  response: said.extend({ token: z.string() }),
+});
+
+export const confirmEmail = route({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  summary: 'Proves that an address is its owner’s, by the token of our mail',
+  body: z.object({ token: z.string().max(100) }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const resendConfirmation = route({
+  method: 'POST',
+  path: '/auth/confirm-email/resend',
+  summary: 'Sends the confirmation mail again',
+  signedIn: true,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,30 @@
+import { route } from './route.ts';
+import { z } from './zod.ts';
+
+const Code = z.string().trim().min(6).max(30);
+
+export const startTwoStep = route({
+  method: 'POST',
+  path: '/account/two-step',
+  summary: 'A new secret for the authenticator; nothing is asked until it is confirmed',
+  signedIn: true,
+  response: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+export const confirmTwoStep = route({
+  method: 'POST',
+  path: '/account/two-step/confirm',
+  summary: 'Turns two-step sign-in on with a first code; answers the recovery codes, once',
+  signedIn: true,
+  body: z.object({ code: Code }),
+  response: z.object({ recoveryCodes: z.array(z.string()).length(10) }),
+});
+
+export const removeTwoStep = route({
+  method: 'POST',
+  path: '/account/two-step/remove',
+  summary: 'Turns two-step sign-in off with a code or a recovery code',
+  signedIn: true,
+  body: z.object({ code: Code }),
+  response: z.object({ success: z.literal(true) }),
+});
