@@ -1,4 +1,6 @@
+import { get } from 'node:http';
 import { expect, test } from '#support/journey.ts';
+import { signIn } from '#support/member.ts';
 
 test('of the identity server a browser reaches only what sign-in needs', async ({ request }) => {
   for (const path of [
@@ -9,8 +11,6 @@ test('of the identity server a browser reaches only what sign-in needs', async (
     'magiclink',
     'settings',
     'health',
-    'token',
-    'token?grant_type=password',
     'factors',
     'invite',
     'user/../signup',
@@ -23,6 +23,7 @@ test('of the identity server a browser reaches only what sign-in needs', async (
   expect(user.status(), 'the identity server itself refuses').toBe(401);
   const change = await request.put('/auth/v1/user', { data: { password: 'baru-sekali' } });
   expect(change.status(), 'a password is changed through our API only').toBe(403);
+  expect((await request.post('/auth/v1/verify', { data: {} })).status()).toBe(403);
   const refresh = await request.post('/auth/v1/token?grant_type=refresh_token', {
     data: { refresh_token: 'unknown' },
   });
@@ -46,4 +47,37 @@ test('a body larger than any form is refused at the door', async ({ request }) =
     data: { message: 'x'.repeat(200_000) },
   });
   expect(response.status()).toBe(413);
+});
+
+test('whatever the query says, a password opens no session at the identity server', async ({
+  request,
+  context,
+}) => {
+  const { email, password } = await signIn(context);
+  for (const query of [
+    'grant_type=password',
+    'GRANT_TYPE=refresh_token&grant_type=password',
+    'grant_type=password&grant_type=refresh_token',
+    'grant%5Ftype=password&grant_type=refresh_token',
+  ]) {
+    const answer = await request.post(`/auth/v1/token?${query}`, { data: { email, password } });
+    expect(answer.status(), query).toBe(400);
+    expect(await answer.text()).not.toContain('access_token');
+  }
+});
+
+test('a recovery token cannot be guessed: after a few tries the door is shut', async ({ baseURL }) => {
+  // From another address, so that the other journeys keep their own tries.
+  const guess = (token: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const url = `${baseURL}/auth/v1/verify?type=recovery&token=${token}`;
+      get(url, { localAddress: '127.0.0.2' }, (answer) => resolve(answer.resume().statusCode)).on(
+        'error',
+        reject,
+      );
+    });
+  const statuses: (number | undefined)[] = [];
+  for (let token = 0; token < 30; token += 1) statuses.push(await guess(token));
+  expect(statuses[0]).not.toBe(429);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
 });

@@ -55,7 +55,14 @@ export async function buildApp(
     account: env.LIMIT_FAILURES_ACCOUNT,
     network: env.LIMIT_FAILURES_NETWORK,
   });
-  const twoStep = twoStepService(db, failures, env.SECRETS_KEY);
+  const twoStep = twoStepService({
+    db,
+    failures,
+    sessions,
+    queue,
+    secretsKey: env.SECRETS_KEY,
+    origin: env.ORIGIN,
+  });
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
 
   if (tracing) await app.register(tracing);

@@ -40,8 +40,9 @@ const Variables = z.object({
   /** Failed sign-ins before the waiting times begin: of one account from one network, and of a whole network. */
   LIMIT_FAILURES_ACCOUNT: count.default(5),
   LIMIT_FAILURES_NETWORK: count.default(100),
-  /** Registrations per network in half an hour. */
-  LIMIT_REGISTRATIONS: count.default(5),
+  /** In half an hour per network: registrations, and how many of them may meet an address that is taken. */
+  LIMIT_REGISTRATIONS: count.default(60),
+  LIMIT_TAKEN_ADDRESSES: count.default(5),
   /** Recovery mails in an hour: per address, and asked for from one network. */
   LIMIT_RECOVERIES_EMAIL: count.default(3),
   LIMIT_RECOVERIES_NETWORK: count.default(20),

@@ -17,8 +17,8 @@ export const authenticator = (uri: string) => {
 };
 
 /** Turns two-step sign-in on for somebody; the codes of now and of the next step are still unused. */
-export async function enrol(api: TestApi, headers: Record<string, string>) {
+export async function enrol(api: TestApi, headers: Record<string, string>, password?: string) {
   const codeAt = authenticator((await call(api, startTwoStep, { headers })).json().uri);
-  const answer = await call(api, confirmTwoStep, { headers, body: { code: codeAt(-1) } });
+  const answer = await call(api, confirmTwoStep, { headers, body: { code: codeAt(-1), password } });
   return { codeAt, recoveryCodes: answer.json().recoveryCodes as string[] };
 }

@@ -41,8 +41,12 @@ export const Phone = z
     'Tulis nomor telepon Indonesia, misalnya 081234567890.',
   );
 
-export const PersonName = z.string().trim().min(1).max(accountLimits.name);
-export const Location = z.string().trim().max(accountLimits.location);
+/** Control characters and halves of a character: nobody types them, and PostgreSQL cannot keep them all. */
+const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+const unprintable = 'Ada karakter yang tidak bisa disimpan. Hapus isian ini, lalu ketik ulang.';
+
+export const PersonName = z.string().trim().min(1).max(accountLimits.name).regex(printable, unprintable);
+export const Location = z.string().trim().max(accountLimits.location).regex(printable, unprintable);
 
 /** Versions of what people agree to; a new text gets a new date. */
 export const consentVersions = {

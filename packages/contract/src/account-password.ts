@@ -40,7 +40,8 @@ export const changePassword = route({
 export const confirmEmail = route({
   method: 'POST',
   path: '/auth/confirm-email',
-  summary: 'Proves that an address is its owner’s, by the token of our mail',
+  summary: 'Proves that the address of who is signed in is theirs, by the token of our mail',
+  signedIn: true,
   body: z.object({ token: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
 });

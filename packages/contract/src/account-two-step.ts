@@ -1,3 +1,4 @@
+import { GivenPassword } from './account-fields.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
 
@@ -16,7 +17,11 @@ export const confirmTwoStep = route({
   path: '/account/two-step/confirm',
   summary: 'Turns two-step sign-in on with a first code; answers the recovery codes, once',
   signedIn: true,
-  body: z.object({ code: Code }),
+  body: z.object({
+    code: Code,
+    /** Asked from people who have a password: a stolen session must not lock them out. */
+    password: GivenPassword.optional(),
+  }),
   response: z.object({ recoveryCodes: z.array(z.string()).length(10) }),
 });
 

@@ -45,6 +45,9 @@ const app = new App({
     minimum_password_length: 6,
     email: {
       enable_confirmations: false,
+      // The token of a recovery link is a hash of the address and this many digits: six could be guessed.
+      otp_length: 10,
+      otp_expiry: 3600,
       // Lite's /recover ignores redirect_to, so the template names the page itself. Supabase Auth takes it too.
       template: {
         recovery: {

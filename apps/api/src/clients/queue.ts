@@ -1,7 +1,14 @@
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#api/db/database.ts';
-import { deadLetterOf, type JobName, jobNames, jobOptions, type Jobs } from '#api/jobs/job.ts';
+import {
+  deadLetterOf,
+  deadLetterOptions,
+  type JobName,
+  jobNames,
+  jobOptions,
+  type Jobs,
+} from '#api/jobs/job.ts';
 
 /** Puts jobs into PostgreSQL. The worker is another process and takes them out. */
 export function jobQueue(pool: Pool) {
@@ -51,7 +58,8 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   await boss.start();
   for (const name of jobNames) {
     const deadLetter = deadLetterOf(name);
-    await boss.createQueue(deadLetter);
+    await boss.createQueue(deadLetter, deadLetterOptions);
+    await boss.updateQueue(deadLetter, deadLetterOptions);
     await boss.createQueue(name, { ...jobOptions[name], deadLetter });
     await boss.updateQueue(name, { ...jobOptions[name], deadLetter });
   }

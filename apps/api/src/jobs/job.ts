@@ -6,6 +6,8 @@ export type Jobs = {
   'mail.send': Mail;
   /** Somebody asked for a recovery link; only the identity server knows whether the address is anybody's. */
   'identity.recover': { email: string };
+  /** Removes sessions, challenges and links that are long over. */
+  'account.sweep': Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
@@ -32,7 +34,20 @@ export const jobOptions = {
     expireInSeconds: 30,
     ...forgotten,
   },
+  // What one run leaves behind the next one takes.
+  'account.sweep': {
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 1800,
+    ...forgotten,
+  },
 } satisfies Record<JobName, QueueOptions>;
+
+/** Two weeks for the operator to look; then it goes, with the addresses in it. */
+export const deadLetterOptions = { retentionSeconds: 14 * 24 * 3600, ...forgotten } satisfies QueueOptions;
+
+/** What starts by the clock, in the time of Jakarta: at night, when few people are here. */
+export const jobSchedules = { 'account.sweep': '30 2 * * *' } satisfies Partial<Record<JobName, string>>;
 
 export const jobNames = Object.keys(jobOptions) as JobName[];
 export const deadLetterOf = (name: JobName) => `${name}.dead` as const;

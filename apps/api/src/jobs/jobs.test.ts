@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function startWorker(env = api.env) {
-  const handlers = jobHandlers({ mailer: mailer(env), identity: api.deps.identity });
+  const handlers = jobHandlers({ mailer: mailer(env), identity: api.deps.identity, db: api.db });
   worker = await runJobs(env.DATABASE_URL, handlers, api.deps.log);
 }
 
@@ -90,6 +90,14 @@ describe('mail.send', () => {
     expect(failures.map((line) => line.attempt)).toEqual([1, 2]);
   });
 
+  test('what is kept for the operator is kept for two weeks, and what they dealt with for an hour', async () => {
+    const { rows } = await api.deps.pool.query(
+      `select distinct retention_seconds / 86400 as days, deletion_seconds as seconds
+       from pgboss.queue where name like '%.dead'`,
+    );
+    expect(rows).toEqual([{ days: 14, seconds: 3600 }]);
+  });
+
   test('a worker that is stopped finishes the job it has begun', async () => {
     const finished: string[] = [];
     const begun = Promise.withResolvers<void>();
@@ -101,7 +109,7 @@ describe('mail.send', () => {
     await register(newAddress());
     worker = await runJobs(
       api.env.DATABASE_URL,
-      { 'mail.send': slowly, 'identity.recover': slowly },
+      { 'mail.send': slowly, 'identity.recover': slowly, 'account.sweep': slowly },
       api.deps.log,
     );
     await begun.promise;

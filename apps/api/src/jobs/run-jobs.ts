@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers } from './index.ts';
-import { type JobName, jobNames, type Jobs } from './job.ts';
+import { type JobName, jobNames, jobSchedules, type Jobs } from './job.ts';
 
 /** Takes jobs from PostgreSQL until it is stopped; stopping finishes what has begun. */
 export async function runJobs(databaseUrl: string, handlers: JobHandlers, log: Logger) {
@@ -29,6 +29,10 @@ export async function runJobs(databaseUrl: string, handlers: JobHandlers, log: L
       }
     });
   await Promise.all(jobNames.map((name) => work(name, handlers[name])));
+  for (const [name, times] of Object.entries(jobSchedules)) {
+    // A night without a worker is made up for when one is back.
+    await boss.schedule(name, times, {}, { tz: 'Asia/Jakarta', missed: 'once' });
+  }
 
   return { stop: () => boss.stop({ graceful: true, timeout: 25_000 }) };
 }

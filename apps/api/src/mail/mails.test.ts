@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmationMail } from './confirmation-mail.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { twoStepMail } from './two-step-mail.ts';
 
 const origin = 'https://pilahbumi.test';
 const at = new Date('2026-11-15T07:05:00Z');
@@ -11,6 +12,8 @@ const sayMoment = 'Minggu, 15 November 2026 pukul 14.05 WIB';
 const mails = {
   confirmation: confirmationMail({ to, url: `${origin}/confirm-email#token=abc` }),
   'password changed': passwordChangedMail({ to, name: 'Siti', at, origin }),
+  'two-step on': twoStepMail({ to, name: 'Siti', isOn: true, at, origin }),
+  'two-step off': twoStepMail({ to, name: 'Siti', isOn: false, at, origin }),
   'new device': newDeviceMail({ to, name: 'Siti', device: 'Chrome di Android', at, origin }),
 };
 

@@ -76,6 +76,7 @@ export const twoStepText = {
     enterText: 'Aplikasi menampilkan kode baru setiap 30 detik.',
   },
   qrCode: 'Kode QR untuk aplikasi autentikator',
+  password: 'Password akun Anda',
   code: 'Kode verifikasi',
   copySecret: 'Salin Kunci',
   confirm: 'Aktifkan',

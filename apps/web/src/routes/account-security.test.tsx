@@ -69,6 +69,7 @@ const enrolment = {
 async function enrol() {
   await user.click(await screen.findByRole('button', { name: 'Aktifkan' }));
   await user.type(await screen.findByLabelText('Kode verifikasi'), '123 456');
+  await user.type(screen.getByLabelText('Password akun Anda'), 'rumah pohon');
   await user.click(screen.getByRole('button', { name: 'Aktifkan' }));
 }
 
@@ -82,12 +83,13 @@ test('two-step sign-in is turned on with a code; the recovery codes are shown on
   expect(screen.getByRole('link', { name: 'Buka di aplikasi autentikator' }).getAttribute('href')).toBe(
     enrolment.uri,
   );
+  await user.type(screen.getByLabelText('Password akun Anda'), 'rumah pohon');
   await user.type(screen.getByLabelText('Kode verifikasi'), '123 456');
   await user.click(screen.getByRole('button', { name: 'Aktifkan' }));
 
   const codes = await screen.findByRole('list', { name: 'Kode pemulihan' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-  expect(asked.body).toEqual({ code: '123456' });
+  expect(asked.body).toEqual({ code: '123456', password: 'rumah pohon' });
 
   server.use(respond(getProfile, { profile: { ...profile, twoStep: true } }));
   await user.click(screen.getByRole('button', { name: 'Saya Sudah Menyimpannya' }));

@@ -1,21 +1,28 @@
 import { getMe } from '@app/contract/account';
 import { confirmEmail } from '@app/contract/account-password';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sari } from '#test/people.ts';
 import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
 import ConfirmEmail from './confirm-email.tsx';
 
+const page = { path: '/confirm-email', Component: ConfirmEmail };
 function follow(link: string) {
   history.replaceState(null, '', `/confirm-email${link}`);
-  visit('/confirm-email', [{ path: '/confirm-email', Component: ConfirmEmail }]);
+  visit('/confirm-email', [page]);
 }
-afterEach(() => history.replaceState(null, '', '/'));
+const signIn = () => localStorage.setItem('token', 'kept');
+beforeEach(() => server.use(respond(getMe, { user: sari })));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 
-test('the token of the mail confirms the address and leaves the address bar', async () => {
+test('the token of the mail confirms the address of a member and leaves the address bar', async () => {
+  signIn();
   const { asked, handler } = record(confirmEmail, { success: true });
   server.use(handler);
   follow('#token=from-the-mail');
@@ -23,29 +30,52 @@ test('the token of the mail confirms the address and leaves the address bar', as
   expect(location.href).toBe(`${location.origin}/confirm-email`);
   await screen.findByRole('heading', { name: 'Email Anda terkonfirmasi' });
   expect(asked.body).toEqual({ token: 'from-the-mail' });
-  expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Ke Dasbor' }).getAttribute('href')).toBe('/dashboard');
+  expect(sessionStorage.length, 'nothing is kept of a used token').toBe(0);
 });
 
-test('a member goes on to the dashboard', async () => {
-  localStorage.setItem('token', 'kept');
-  server.use(respond(confirmEmail, { success: true }), respond(getMe, { user: sari }));
+test('a visitor signs in first; the token waits in the tab, not in the address', async () => {
   follow('#token=from-the-mail');
-  expect(await screen.findByRole('link', { name: 'Ke Dasbor' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Masuk dulu untuk konfirmasi' });
+  expect(location.href).toBe(`${location.origin}/confirm-email`);
+  const toLogin = screen.getByRole('link', { name: 'Masuk' });
+  expect(toLogin.getAttribute('href')).toBe('/login?next=/confirm-email');
+  cleanup();
+
+  signIn();
+  const { asked, handler } = record(confirmEmail, { success: true });
+  server.use(handler);
+  follow('');
+  await screen.findByRole('heading', { name: 'Email Anda terkonfirmasi' });
+  expect(asked.body).toEqual({ token: 'from-the-mail' });
+  expect(sessionStorage.length).toBe(0);
 });
 
-test('a used link says where to get a new one', async () => {
+test('a session that ended on the way costs no token', async () => {
+  signIn();
+  server.use(refuse(confirmEmail, 401, 'not_signed_in'));
+  follow('#token=from-the-mail');
+  await screen.findByRole('heading', { name: 'Masuk dulu untuk konfirmasi' });
+  expect(sessionStorage.getItem('confirm-email')).toBe('from-the-mail');
+});
+
+test('a link that is used, or of another account, says where to get a new one', async () => {
+  signIn();
   server.use(refuse(confirmEmail, 400, 'link_invalid'));
   follow('#token=used');
   await screen.findByRole('heading', { name: 'Link tidak bisa dipakai' });
-  expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login?next=/akun');
+  expect(screen.getByRole('link', { name: 'Ke Halaman Akun' }).getAttribute('href')).toBe('/akun');
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('an address without a token asks nobody', async () => {
   follow('');
   expect(await screen.findByRole('heading', { name: 'Link tidak bisa dipakai' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login?next=/akun');
 });
 
 test('a lost network keeps the token for another try', async () => {
+  signIn();
   server.use(loseNetwork(confirmEmail));
   follow('#token=from-the-mail');
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });

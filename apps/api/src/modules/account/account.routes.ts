@@ -1,14 +1,15 @@
 import { getMe, login, logout, oauth, register, secondStep } from '@app/contract/account';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AppError } from '#api/lib/app-error.ts';
+import type { Env } from '#api/env.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
 import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { OauthService } from './oauth.service.ts';
+import { registrationLimits } from './registration-limits.ts';
 import type { RegistrationService } from './registration.service.ts';
 import type { Person, SecondStepService } from './second-step.service.ts';
 import type { SessionService } from './session.service.ts';
 import type { SignInService } from './sign-in.service.ts';
+import { userAgentOf } from './user-agent.ts';
 
 type Parts = {
   sessions: SessionService;
@@ -16,15 +17,14 @@ type Parts = {
   secondSteps: SecondStepService;
   registrations: RegistrationService;
   oauths: OauthService;
-  registrationLimit: number;
+  env: Env;
 };
 
-const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 const currentUser = ({ id, name, email, role }: Person) => ({ _id: id, name, email, role });
 
 /** HTTP of signing up, in and out. */
 export const accountRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
-  const { sessions, signIns, secondSteps, registrations, oauths, registrationLimit } = parts;
+  const { sessions, signIns, secondSteps, registrations, oauths, env } = parts;
 
   app.route({
     ...endpoint(getMe),
@@ -41,22 +41,16 @@ export const accountRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) =>
     },
   });
 
-  const countRegistration = app.createRateLimit({
-    max: registrationLimit,
-    timeWindow: '30 minutes',
-    keyGenerator: (request) => `registration:${byAddress(request)}`,
-  });
+  const withinLimits = registrationLimits(app, env);
 
   app.route({
     ...endpoint(register),
     handler: async (request) => {
       // A form that has to be mended first is no registration yet.
       registrations.check(request.body);
-      const counted = await countRegistration(request);
-      if (!counted.isAllowed && counted.isExceeded) {
-        throw new AppError('too_many_requests', { retryAfter: counted.ttlInSeconds });
-      }
-      const { token, person } = await registrations.register(request.body, userAgentOf(request));
+      const { token, person } = await withinLimits(request, () =>
+        registrations.register(request.body, userAgentOf(request)),
+      );
       return { token, user: currentUser(person) };
     },
   });

@@ -95,7 +95,7 @@ describe('deleting my account', () => {
     const member = await memberWithPassword(api);
     const { password } = member;
     await awaitFreshStep();
-    const { codeAt } = await enrol(api, member.headers);
+    const { codeAt } = await enrol(api, member.headers, password);
     expect((await remove(member, { password })).json().fields).toEqual({ code: 'Bagian ini wajib diisi.' });
     expect((await remove(member, { password, code: codeAt(-1) })).json().code).toBe('second_step_wrong');
     expect(await isLive(member)).toBe(true);

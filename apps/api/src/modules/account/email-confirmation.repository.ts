@@ -16,13 +16,14 @@ export const emailConfirmationRepository = (db: Database) => ({
       .execute();
   },
 
-  /** Takes the token out: it works once, also when it is sent twice at the same moment. */
-  take: (tokenHash: Buffer) =>
+  /** Takes the token out: it works once, also when it is sent twice at the same moment, and for its owner only. */
+  take: (tokenHash: Buffer, profileId: string) =>
     db
       .deleteFrom('app.email_confirmation')
       .where('token_hash', '=', tokenHash)
+      .where('profile_id', '=', profileId)
       .where('expires_at', '>', new Date())
-      .returning(['profile_id as profileId', 'email'])
+      .returning('email')
       .executeTakeFirst(),
 
   forgetAllOf: (profileId: string) =>

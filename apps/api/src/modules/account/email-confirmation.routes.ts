@@ -11,8 +11,9 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<Given> = async (app,
 
   app.route({
     ...endpoint(confirmEmail),
+    preParsing: app.requireViewer,
     handler: async (request) => {
-      await confirmations.confirm(request.body.token);
+      await confirmations.confirm(request.viewer(), request.body.token);
       return success;
     },
   });

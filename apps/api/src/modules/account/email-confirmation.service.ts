@@ -33,19 +33,18 @@ export function emailConfirmationService(db: Database, queue: JobQueue, origin: 
       await db.transaction().execute((transaction) => start(transaction, viewer));
     },
 
-    async confirm(token: string): Promise<void> {
+    /**
+     * The link alone is not enough: a stranger may have registered this address, and its owner would
+     * prove it for them. Who opens the mail must be signed in to the account that it is about.
+     */
+    async confirm({ id }: Viewer, token: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const confirmations = emailConfirmationRepository(transaction);
-        const taken = await confirmations.take(hashOfToken(token));
+        const taken = await confirmations.take(hashOfToken(token), id);
         if (!taken) throw new AppError('link_invalid');
-        const { profileId, email } = taken;
-        await confirmations.forgetAllOf(profileId);
-        if (!(await confirmations.markConfirmed(profileId, email))) return;
-        await auditRepository(transaction).record({
-          actorId: profileId,
-          action: 'email.confirmed',
-          subjectId: profileId,
-        });
+        await confirmations.forgetAllOf(id);
+        if (!(await confirmations.markConfirmed(id, taken.email))) return;
+        await auditRepository(transaction).record({ actorId: id, action: 'email.confirmed', subjectId: id });
       });
     },
   };

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<TestApi['signIn']>>;
 const resend = ({ headers }: Member) => call(api, resendConfirmation, { headers });
-const confirm = (token: string) => call(api, confirmEmail, { body: { token } });
+const confirm = ({ headers }: Member, token: string) => call(api, confirmEmail, { headers, body: { token } });
 const isVerified = async ({ headers }: Member) =>
   (await call(api, getProfile, { headers })).json().profile.emailVerified as boolean;
 
@@ -34,9 +34,9 @@ describe('confirming an address', () => {
     const [member, other] = [await api.signIn(), await api.signIn()];
     const token = await tokenFor(member);
     expect(await isVerified(member)).toBe(false);
-    expect((await confirm(token)).json()).toEqual({ success: true });
+    expect((await confirm(member, token)).json()).toEqual({ success: true });
     expect([await isVerified(member), await isVerified(other)]).toEqual([true, false]);
-    const again = await confirm(token);
+    const again = await confirm(member, token);
     expect([again.statusCode, again.json().code]).toEqual([400, 'link_invalid']);
   });
 
@@ -47,7 +47,7 @@ describe('confirming an address', () => {
     expect(subject).toBe('Konfirmasi email PilahBumi Anda');
     expect(text).toContain(`Konfirmasi Email:\n${api.env.ORIGIN}/confirm-email#token=${token}`);
     for (const form of [text, html]) expect(form).toContain('Link ini berlaku 3 hari');
-    await confirm(token);
+    await confirm(member, token);
     expect(api.logged.join()).not.toContain(token);
   });
 
@@ -60,7 +60,7 @@ describe('confirming an address', () => {
       [member.id],
     );
     expect(rows).toEqual([{ was_three_days: true }]);
-    expect((await confirm(token)).json().code).toBe('link_invalid');
+    expect((await confirm(member, token)).json().code).toBe('link_invalid');
     expect(await isVerified(member)).toBe(false);
   });
 
@@ -72,16 +72,28 @@ describe('confirming an address', () => {
       .set({ email: `baru.${member.email}` })
       .where('id', '=', member.id)
       .execute();
-    await confirm(token);
+    await confirm(member, token);
     expect(await isVerified(member)).toBe(false);
   });
 
   test.each(['', 'x', 'A'.repeat(43)])('a token that nobody has is refused: %j', async (token) => {
-    expect((await confirm(token)).json().code).toBe('link_invalid');
+    expect((await confirm(await api.signIn(), token)).json().code).toBe('link_invalid');
+  });
+
+  test('the link alone is not enough: a visitor and another member prove nothing, and it stays unused', async () => {
+    const [member, other] = [await api.signIn(), await api.signIn()];
+    const token = await tokenFor(member);
+    const byVisitor = await call(api, confirmEmail, { body: { token } });
+    expect([byVisitor.statusCode, byVisitor.json().code]).toEqual([401, 'not_signed_in']);
+    const byOther = await confirm(other, token);
+    expect([byOther.statusCode, byOther.json().code]).toEqual([400, 'link_invalid']);
+    expect([await isVerified(member), await isVerified(other)]).toEqual([false, false]);
+    expect((await confirm(member, token)).statusCode).toBe(200);
   });
 
   test('a token that is missing is named', async () => {
-    const answer = await call(api, confirmEmail, { body: {} });
+    const { headers } = await api.signIn();
+    const answer = await call(api, confirmEmail, { headers, body: {} });
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['token']]);
   });
 });
@@ -99,7 +111,7 @@ describe('sending the mail again', () => {
 
   test('who has confirmed gets no more mail', async () => {
     const member = await api.signIn();
-    await confirm(await tokenFor(member));
+    await confirm(member, await tokenFor(member));
     expect((await resend(member)).json()).toEqual({ success: true });
     const { rows } = await api.deps.pool.query(
       `select count(*)::int as mails from pgboss.job where name = 'mail.send' and data->>'to' = $1`,

@@ -5,6 +5,7 @@ import { enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { forge, unsigned } from '#test/identity-token.ts';
+import { openSession } from '#test/member.ts';
 import {
   bearer,
   comeWithGoogle,
@@ -105,10 +106,10 @@ describe('a stranger registered my address before I came with Google', () => {
   async function hijack() {
     const email = newAddress('korban');
     const stranger = await registerPerson(api, { email });
-    const { headers } = { headers: bearer((await logIn(api, { email })).json().token) };
-    await enrol(api, headers);
+    await enrol(api, stranger.headers, password);
+    const { headers: otherDevice } = await openSession(api, stranger.id);
     const mine = await signInByGoogle(api, email);
-    return { email, stranger, otherDevice: headers, mine };
+    return { email, stranger, otherDevice, mine };
   }
 
   test('the account is mine: no code of theirs is asked, and their name and phone are gone', async () => {
@@ -147,8 +148,8 @@ describe('a stranger registered my address before I came with Google', () => {
       [email],
     );
     const token = /#token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
-    await signInByGoogle(api, email);
-    expect((await call(api, confirmEmail, { body: { token } })).json().code).toBe('link_invalid');
+    const headers = bearer((await signInByGoogle(api, email)).json().token);
+    expect((await call(api, confirmEmail, { headers, body: { token } })).json().code).toBe('link_invalid');
   });
 
   test('it is written down', async () => {
@@ -165,6 +166,17 @@ describe('a stranger registered my address before I came with Google', () => {
       'account.taken_over',
     ]);
   });
+});
+
+test('a password that a stranger left without an account is dead once I came with Google', async () => {
+  const email = newAddress('korban');
+  await api.deps.identity.signUp({ email, password, name: 'Orang lain' });
+  const theirs = await api.deps.identity.passwordGrant(email, password);
+  const mine = await signInByGoogle(api, email);
+  expect(await statusOfMe(api, bearer(mine.json().token))).toBe(200);
+  expect((await logIn(api, { email })).json().code).toBe('wrong_credentials');
+  expect(await api.deps.identity.passwordGrant(email, password)).toBeUndefined();
+  expect(await api.deps.identity.user(theirs?.accessToken ?? '')).toBeUndefined();
 });
 
 describe('an address that Google never verified', () => {

@@ -14,9 +14,16 @@ export const identityRepository = (db: Database) => ({
 
   endSessionsOf: (userId: string) => db.deleteFrom('auth.sessions').where('user_id', '=', userId).execute(),
 
-  /** A trigger ends every session of the product with it. */
-  clearPassword: (userId: string) =>
-    db.updateTable('auth.users').set({ encrypted_password: null }).where('id', '=', userId).execute(),
+  /** False when there was none. A trigger ends every session of the product with it. */
+  async clearPassword(userId: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('auth.users')
+      .set({ encrypted_password: null })
+      .where('id', '=', userId)
+      .where('encrypted_password', '<>', '')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
 
   removeProofs: (userId: string, proofIds: string[]) =>
     db.deleteFrom('auth.identities').where('user_id', '=', userId).where('id', 'in', proofIds).execute(),

@@ -7,13 +7,12 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { isUniqueViolation } from '#api/lib/unique-violation.ts';
 import { auditRepository } from './audit.repository.ts';
+import { endAccess } from './end-access.ts';
 import { identityRepository } from './identity.repository.ts';
 import { oauthRepository } from './oauth.repository.ts';
 import { profileRepository } from './profile.repository.ts';
 import { registrationRepository } from './registration.repository.ts';
-import { secondStepRepository } from './second-step.repository.ts';
 import type { Person, SecondStepService } from './second-step.service.ts';
-import { sessionRepository } from './session.repository.ts';
 import { signInRepository } from './sign-in.repository.ts';
 
 type Parts = { db: Database; identity: IdentityClient; secondStep: SecondStepService };
@@ -60,6 +59,9 @@ export function oauthService({ db, identity, secondStep }: Parts) {
 
   async function welcome(transaction: Database, user: Proven): Promise<Person> {
     const { id, email } = user;
+    const identities = identityRepository(transaction);
+    // A registration that crashed, or that is still under way, left a password here: it may be a stranger's.
+    if (await identities.clearPassword(id)) await identities.endSessionsOf(id);
     const profiles = profileRepository(transaction);
     const profile = { id, name: nameOf(user), email, phone: '', location: '', verifiedAt: new Date() };
     const person = await registrationRepository(transaction).insert(profile);
@@ -81,8 +83,7 @@ export function oauthService({ db, identity, secondStep }: Parts) {
     const identities = identityRepository(transaction);
     await identities.clearPassword(id);
     await identities.endSessionsOf(id);
-    await sessionRepository(transaction).revokeAllOf(id);
-    await secondStepRepository(transaction).forgetAllOf(id);
+    await endAccess(transaction, id);
     await oauthRepository(transaction).handOver(id, nameOf(user));
     await auditRepository(transaction).record({ actorId: id, action: 'account.taken_over', subjectId: id });
   }
@@ -90,7 +91,10 @@ export function oauthService({ db, identity, secondStep }: Parts) {
   /** One token opens one session, and only once: it is spent in the same transaction. */
   const enter = (user: Proven) =>
     db.transaction().execute(async (transaction) => {
-      const isUnspent = await identityRepository(transaction).endSession(user.sessionId);
+      const identities = identityRepository(transaction);
+      // First of all: two windows that wait for each other's sessions would both fail.
+      await identities.lock(user.id);
+      const isUnspent = await identities.endSession(user.sessionId);
       if (!isUnspent) throw new AppError('identity_refused');
       const people = signInRepository(transaction);
       const known = await people.findById(user.id);

@@ -6,6 +6,7 @@ import { endpoint } from '#api/lib/endpoint.ts';
 import { hashOfToken } from '#api/lib/secret-token.ts';
 import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { PasswordService } from './password.service.ts';
+import { userAgentOf } from './user-agent.ts';
 
 type Given = { passwords: PasswordService; env: Env };
 
@@ -51,7 +52,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Given> = async (app, { passwo
       const token = await passwords.change(request.viewer(), {
         ...request.body,
         network: byAddress(request),
-        userAgent: request.headers['user-agent'] ?? '',
+        userAgent: userAgentOf(request),
       });
       return { success: true as const, message: passwordText.changed, token };
     },

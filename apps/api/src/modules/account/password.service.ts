@@ -9,6 +9,7 @@ import type { Viewer } from '#api/lib/viewer.ts';
 import { passwordChangedMail } from '#api/mail/password-changed-mail.ts';
 import { auditRepository } from './audit.repository.ts';
 import { emailConfirmationRepository } from './email-confirmation.repository.ts';
+import { endAccess } from './end-access.ts';
 import { identityRepository } from './identity.repository.ts';
 import { passwordRepository } from './password.repository.ts';
 import type { SessionService } from './session.service.ts';
@@ -44,9 +45,13 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
     if (sessionId) await identityRepository(db).endSession(sessionId);
   }
 
-  /** What belongs to every new password: whoever still has a session at the identity server has none now. */
+  /**
+   * What belongs to every new password. The trigger has ended the sessions of before; this also ends what a
+   * sign-in with the old password opened meanwhile. Its identity session goes first: it waits for that sign-in.
+   */
   async function seal(transaction: Database, { id, name, email }: Person, action: string): Promise<void> {
     await identityRepository(transaction).endSessionsOf(id);
+    await endAccess(transaction, id);
     const mail = passwordChangedMail({ to: email, name, at: new Date(), origin });
     await queue.enqueue(transaction, 'mail.send', mail);
     await auditRepository(transaction).record({ actorId: id, action, subjectId: id });
@@ -76,14 +81,13 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
       if (!user || user.isRecovery === false) throw new AppError('link_invalid');
       refuseCommonPassword(password, user.email, 'password');
       await identity.setPassword(accessToken, password);
-      // A trigger has done so, unless it is the password that they had.
-      await sessions.revokeAllOf(user.id);
       await db.transaction().execute(async (transaction) => {
         const person = await passwordRepository(transaction).findPerson(user.id);
         if (!person) return identityRepository(transaction).endSessionsOf(user.id);
         await seal(transaction, person, 'password.reset');
         await proveAddress(transaction, person);
       });
+      sessions.forget(user.id);
     },
 
     /** Answers a new token for this device: every session of before is over. */
@@ -97,12 +101,12 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
         refuseCommonPassword(newPassword, viewer.email, 'newPassword');
         const remember = await passwordRepository(db).isRemembered(viewer.sessionId);
         await identity.setPassword(granted.accessToken, newPassword);
-        sessions.forget(viewer.id);
         return await db.transaction().execute(async (transaction) => {
           await seal(transaction, viewer, 'password.changed');
           return sessions.open(transaction, { profileId: viewer.id, remember, userAgent });
         });
       } finally {
+        sessions.forget(viewer.id);
         await leaveIdentity(granted);
       }
     },

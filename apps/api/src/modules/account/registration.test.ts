@@ -1,15 +1,19 @@
 import { register } from '@app/contract/account';
 import { errorText } from '@app/contract/errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { signInWithGoogle } from '#test/google.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
+import { freePort } from '#test/private-servers.ts';
 import { logIn, newAddress, password, registerPerson, statusOfMe } from '#test/sign-in.ts';
 import { decoyEmail } from './decoy.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ LIMIT_REGISTRATIONS: '1000' }, { identity: true });
+  api = await startTestApi(
+    { LIMIT_REGISTRATIONS: '1000', LIMIT_TAKEN_ADDRESSES: '1000' },
+    { identity: true },
+  );
 });
 afterAll(() => api.stop());
 
@@ -83,6 +87,8 @@ describe('POST /auth/register', () => {
 
   test.each([
     ['no name', { name: ' ' }, 'name', 'Bagian ini wajib diisi.'],
+    ['a sign that cannot be kept', { name: 'a\u0000b' }, 'name', expect.stringContaining('karakter')],
+    ['half a sign', { name: 'a\ud83c' }, 'name', expect.stringContaining('karakter')],
     ['no address', { email: 'sari' }, 'email', expect.any(String)],
     ['a short password', { password: 'abc12' }, 'password', 'Password minimal 6 karakter'],
     ['a phone from nowhere', { phone: '12' }, 'phone', expect.stringContaining('nomor telepon')],
@@ -161,20 +167,48 @@ describe('between the two systems', () => {
   });
 });
 
-test('five registrations in half an hour from one network, and another network is not held up', async () => {
-  const strict = await startTestApi({ TRUST_PROXY: '127.0.0.1' });
-  const { email } = await strict.signIn();
-  const from = async (address: string, body: object) =>
+describe('in half an hour, from one network', () => {
+  let strict: TestApi;
+  const start = async (overrides: Record<string, string>) => {
+    strict = await startTestApi({ TRUST_PROXY: '127.0.0.1', ...overrides }, { identity: true });
+  };
+  afterEach(() => strict.stop());
+  const from = (address: string, body: object) =>
     call(strict, register, { body, headers: { 'x-forwarded-for': address } });
-  const typos = [];
-  for (let count = 0; count < 6; count++) {
-    typos.push((await from('198.51.100.1', { ...filled(), password: 'password' })).json().code);
-  }
-  expect(typos, 'a form that has to be mended does not count').toEqual(Array(6).fill('common_password'));
+  const codesOf = async (times: number, ask: () => ReturnType<typeof from>) => {
+    const codes = [];
+    for (let count = 0; count < times; count++) codes.push((await ask()).json().code ?? 'welcome');
+    return codes;
+  };
 
-  const codes = [];
-  for (let count = 0; count < 7; count++) codes.push((await from('198.51.100.1', filled(email))).json().code);
-  expect(codes).toEqual([...Array(5).fill('email_taken'), 'too_many_requests', 'too_many_requests']);
-  expect((await from('198.51.100.2', filled(email))).json().code).toBe('email_taken');
-  await strict.stop();
+  test('a class may register, up to the limit; another network is not held up', async () => {
+    await start({ LIMIT_REGISTRATIONS: '8' });
+    const codes = await codesOf(9, () => from('198.51.100.1', filled()));
+    expect(codes).toEqual([...Array(8).fill('welcome'), 'too_many_requests']);
+    expect((await from('198.51.100.2', filled())).statusCode).toBe(200);
+  });
+
+  test('five addresses may be taken; then nothing more is told, also of one that is free', async () => {
+    await start({});
+    const { email } = await strict.signIn();
+    const mended = () => from('198.51.100.1', { ...filled(email), password: 'password' });
+    expect(await codesOf(6, mended), 'a form that has to be mended does not count').toEqual(
+      Array(6).fill('common_password'),
+    );
+    const taken = await codesOf(6, () => from('198.51.100.1', filled(email)));
+    expect(taken).toEqual([...Array(5).fill('email_taken'), 'too_many_requests']);
+    const free = await from('198.51.100.1', filled());
+    expect(free.json().code).toBe('too_many_requests');
+    expect(Number(free.headers['retry-after'])).toBeGreaterThan(1700);
+    expect((await from('198.51.100.2', filled(email))).json().code).toBe('email_taken');
+  });
+
+  test('without Redis everybody passes', async () => {
+    const away = `redis://127.0.0.1:${await freePort()}`;
+    await start({ REDIS_URL: away, LIMIT_REGISTRATIONS: '1', LIMIT_TAKEN_ADDRESSES: '1' });
+    const { email } = await strict.signIn();
+    const taken = await codesOf(3, () => from('198.51.100.1', filled(email)));
+    expect(taken).toEqual(Array(3).fill('email_taken'));
+    expect(await codesOf(2, () => from('198.51.100.1', filled()))).toEqual(['welcome', 'welcome']);
+  });
 });

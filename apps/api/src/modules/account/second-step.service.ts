@@ -10,6 +10,7 @@ import { secondStepRepository } from './second-step.repository.ts';
 import { sessionRepository } from './session.repository.ts';
 import type { SessionService } from './session.service.ts';
 import { signInRepository } from './sign-in.repository.ts';
+import { twoStepRepository } from './two-step.repository.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
 export type Person = { id: string; name: string; email: string; role: Role };
@@ -50,9 +51,9 @@ export function secondStepService({ db, sessions, twoStep, queue, origin }: Part
       manner: Manner,
       alongside?: (transaction: Database) => Promise<unknown>,
     ): Promise<{ token: string } | { challenge: string }> {
-      const isAsked = await twoStep.isActive(person.id);
       return db.transaction().execute(async (transaction) => {
         await alongside?.(transaction);
+        const isAsked = await twoStepRepository(transaction).holdState(person.id);
         return isAsked
           ? { challenge: await ask(transaction, person, manner) }
           : { token: await open(transaction, person, manner) };

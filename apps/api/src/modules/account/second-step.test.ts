@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { awaitFreshStep, enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { bearer, logIn, newAddress, registerPerson, signInByGoogle, statusOfMe } from '#test/sign-in.ts';
+import {
+  bearer,
+  logIn,
+  newAddress,
+  password,
+  registerPerson,
+  signInByGoogle,
+  statusOfMe,
+} from '#test/sign-in.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +25,7 @@ const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code
 
 async function guarded() {
   const person = await registerPerson(api);
-  return { ...person, ...(await enrol(api, person.headers)) };
+  return { ...person, ...(await enrol(api, person.headers, password)) };
 }
 const challengeOf = async (email: string, remember = false) =>
   (await logIn(api, { email, remember })).json().challenge as string;

@@ -16,6 +16,9 @@ where session.token_hash = $1 and session.revoked_at is null and session.expires
 /** A browser stays the same when it is updated, so its version does not count. */
 const withoutVersion = (text: unknown) => sql`regexp_replace(${text}, '[0-9._]+', '', 'g')`;
 
+/** So many sign-ins back a device is known. */
+const deviceMemory = 50;
+
 export type NewSession = { tokenHash: Buffer; profileId: string; expiresAt: Date; userAgent: string };
 
 /** SQL of sessions. */
@@ -43,10 +46,20 @@ export const sessionRepository = (db: Database) => ({
       .execute();
   },
 
-  /** Whether somebody who has signed in before comes with a browser that they never used. */
+  /**
+   * Whether somebody who was here before comes with a browser that their newest sessions do not know.
+   * Who stayed away until all of them were swept out was here before, too.
+   */
   async isNewDevice(profileId: string, userAgent: string): Promise<boolean> {
-    const { past, same } = await db
+    const newest = db
       .selectFrom('app.session')
+      .select('user_agent')
+      .where('profile_id', '=', profileId)
+      .orderBy('created_at', 'desc')
+      .limit(deviceMemory)
+      .as('newest');
+    const { past, same, isOldMember } = await db
+      .selectFrom(newest)
       .select(({ fn, eb }) => [
         fn.countAll<string>().as('past'),
         fn
@@ -59,10 +72,14 @@ export const sessionRepository = (db: Database) => ({
             ),
           )
           .as('same'),
+        db
+          .selectFrom('app.profile')
+          .select(sql<boolean>`created_at < now() - interval '1 day'`.as('isOld'))
+          .where('id', '=', profileId)
+          .as('isOldMember'),
       ])
-      .where('profile_id', '=', profileId)
       .executeTakeFirstOrThrow();
-    return Number(past) > 0 && Number(same) === 0;
+    return (Number(past) > 0 || isOldMember === true) && Number(same) === 0;
   },
 
   /** Live ones, newest first. */
@@ -87,11 +104,12 @@ export const sessionRepository = (db: Database) => ({
       .returning('profile_id')
       .executeTakeFirst(),
 
-  revokeAllOf: (profileId: string) =>
+  revokeAllOf: (profileId: string, exceptId?: string) =>
     db
       .updateTable('app.session')
       .set({ revoked_at: new Date() })
       .where('profile_id', '=', profileId)
       .where('revoked_at', 'is', null)
+      .$if(exceptId !== undefined, (update) => update.where('id', '<>', exceptId ?? ''))
       .execute(),
 });

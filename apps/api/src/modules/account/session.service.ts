@@ -8,7 +8,6 @@ import { viewerMemory } from './viewer-memory.ts';
 
 const hour = 3_600_000;
 const lifetime = { short: 12 * hour, remembered: 30 * 24 * hour };
-const userAgentLimit = 300;
 const listLimit = 50;
 
 export type SignInOf = { profileId: string; remember: boolean; userAgent: string };
@@ -56,7 +55,7 @@ export function sessionService(db: Database, changes: ViewerChanges) {
         tokenHash: hashOfToken(token),
         profileId,
         expiresAt: new Date(Date.now() + (remember ? lifetime.remembered : lifetime.short)),
-        userAgent: userAgent.slice(0, userAgentLimit),
+        userAgent,
       });
       return token;
     },

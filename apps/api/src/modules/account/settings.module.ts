@@ -8,6 +8,7 @@ import { accountExporters, exportService } from './export.service.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { passwordService } from './password.service.ts';
 import { profileService } from './profile.service.ts';
+import { proofService } from './proof.service.ts';
 import type { SessionService } from './session.service.ts';
 import { settingsRoutes } from './settings.routes.ts';
 import { settingsService } from './settings.service.ts';
@@ -30,16 +31,18 @@ export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => 
   const { db, env, identity, queue } = deps;
   const profiles = profileService(db, sessions);
   const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
-  const deletions = deletionService({ db, profiles, passwords, twoStep, sessions, farewells });
+  const proofs = proofService({ profiles, passwords, twoStep });
+  const deletions = deletionService({ db, sessions, farewells });
   const exports = exportService(accountExporters(db, profiles));
 
   await app.register(passwordRoutes, { passwords, env });
   await app.register(emailConfirmationRoutes, { confirmations });
-  await app.register(twoStepRoutes, { twoStep });
+  await app.register(twoStepRoutes, { twoStep, proofs });
   await app.register(settingsRoutes, {
     profiles,
     settings: settingsService(db, sessions),
     exports,
+    proofs,
     deletions,
   });
 };

@@ -13,19 +13,21 @@ import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { DeletionService } from './deletion.service.ts';
 import type { ExportService } from './export.service.ts';
 import type { ProfileService } from './profile.service.ts';
+import type { ProofService } from './proof.service.ts';
 import type { SettingsService } from './settings.service.ts';
 
 type Services = {
   profiles: ProfileService;
   settings: SettingsService;
   exports: ExportService;
+  proofs: ProofService;
   deletions: DeletionService;
 };
 
 /** HTTP of a person's own account. */
 export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
-  { profiles, settings, exports, deletions },
+  { profiles, settings, exports, proofs, deletions },
 ) => {
   const success = { success: true as const };
 
@@ -78,7 +80,8 @@ export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
     preParsing: app.requireViewer,
     handler: async (request) => {
       const { password, code } = request.body;
-      await deletions.delete(request.viewer(), { password, code, network: byAddress(request) });
+      await proofs.demand(request.viewer(), { password, code, network: byAddress(request) });
+      await deletions.delete(request.viewer());
       return success;
     },
   });

@@ -62,8 +62,11 @@ describe('the profile', () => {
   test.each([
     ['name', { name: '  ' }],
     ['name', { name: 'a'.repeat(101) }],
+    ['name', { name: 'a\u0000b' }],
+    ['name', { name: 'a\ud83c' }],
     ['phone', { phone: '12345' }],
     ['location', { location: 'x'.repeat(101) }],
+    ['location', { location: 'Sampang\u0007 Madura' }],
     ['newsletter', { newsletter: 'ya' }],
   ])('a bad %s is named: %j', async (field, bad) => {
     const { headers } = await api.signIn();

@@ -29,6 +29,6 @@ export const accountSignIn: FastifyPluginAsync<Parts> = async (app, parts) => {
     signIns: signInService({ db, identity, failures, secondStep: secondSteps }),
     registrations: registrationService({ db, identity, sessions, confirmations }),
     oauths: oauthService({ db, identity, secondStep: secondSteps }),
-    registrationLimit: env.LIMIT_REGISTRATIONS,
+    env,
   });
 };

@@ -36,8 +36,11 @@ export function signInService({ db, identity, failures, secondStep }: Parts) {
       if (!proven) throw new AppError('wrong_credentials');
       const { person, identitySession } = proven;
       const admitted = await secondStep.admit(person, { remember, userAgent }, async (transaction) => {
-        // It has said what it was asked; nobody needs its session.
-        if (identitySession) await identityRepository(transaction).endSession(identitySession);
+        // It has said what it was asked; nobody needs its session. Who finds it ended was too slow: the password
+        // has been changed, or the account taken over, since it was checked.
+        const isStillGood =
+          identitySession && (await identityRepository(transaction).endSession(identitySession));
+        if (!isStillGood) throw new AppError('wrong_credentials');
       });
       return { ...admitted, person };
     },

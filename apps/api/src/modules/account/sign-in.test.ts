@@ -1,8 +1,10 @@
 import { login } from '@app/contract/account';
+import { changePassword } from '@app/contract/account-password';
 import { errorText } from '@app/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
+import { openSession } from '#test/member.ts';
 import { bearer, logIn, newAddress, password, registerPerson, statusOfMe } from '#test/sign-in.ts';
 
 let api: TestApi;
@@ -71,14 +73,18 @@ describe('POST /auth/login', () => {
 
   test('keeps what the browser calls itself, but never more than three hundred signs of it', async () => {
     const { id, email } = await registerPerson(api);
-    await logIn(api, { email }, { 'user-agent': 'x'.repeat(5000) });
+    const long = { 'user-agent': 'x'.repeat(5000) };
+    const { token } = (await logIn(api, { email }, long)).json();
+    const body = { currentPassword: password, newPassword: 'jendela-biru-3' };
+    const changed = await call(api, changePassword, { headers: { ...bearer(token), ...long }, body });
+    expect(changed.statusCode).toBe(200);
     const kept = await api.db
       .selectFrom('app.session')
       .select('user_agent')
       .where('profile_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst();
-    expect(kept?.user_agent).toHaveLength(300);
+      .where('user_agent', 'like', 'x%')
+      .execute();
+    expect(kept.map((session) => session.user_agent?.length)).toEqual([300, 300]);
   });
 
   test('leaves no session at the identity server', async () => {
@@ -111,6 +117,33 @@ describe('the mail about a new device', () => {
     expect(await mailsAbout(email)).toBe(0);
     await logIn(api, { email }, firefox);
     expect(await mailsAbout(email)).toBe(1);
+    await logIn(api, { email }, firefox);
+    expect(await mailsAbout(email)).toBe(1);
+  });
+
+  test('does not come again for a browser with a name too long to keep', async () => {
+    const { email } = await registerPerson(api, { headers: chrome(140) });
+    const talkative = { 'user-agent': 'Peramban '.repeat(40).slice(0, 320) };
+    await logIn(api, { email }, talkative);
+    await logIn(api, { email }, talkative);
+    expect(await mailsAbout(email)).toBe(1);
+  });
+
+  test('comes to who stayed away until every session of theirs was forgotten', async () => {
+    const { id, email } = await registerPerson(api, { headers: chrome(140) });
+    await api.db.deleteFrom('app.session').where('profile_id', '=', id).execute();
+    const lastYear = new Date(Date.now() - 365 * 86_400_000);
+    await api.db.updateTable('app.profile').set({ created_at: lastYear }).where('id', '=', id).execute();
+    await logIn(api, { email }, firefox);
+    expect(await mailsAbout(email)).toBe(1);
+  });
+
+  test('comes with a browser that was last used fifty sign-ins ago', async () => {
+    const { id, email } = await registerPerson(api, { headers: firefox });
+    for (let count = 0; count < 49; count++) await openSession(api, id);
+    await logIn(api, { email }, firefox);
+    expect(await mailsAbout(email)).toBe(0);
+    for (let count = 0; count < 50; count++) await openSession(api, id);
     await logIn(api, { email }, firefox);
     expect(await mailsAbout(email)).toBe(1);
   });

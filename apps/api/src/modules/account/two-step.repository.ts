@@ -9,6 +9,17 @@ export const twoStepRepository = (db: Database) => ({
       .where('profile_id', '=', profileId)
       .executeTakeFirst(),
 
+  /** Whether it is active, and stays so until the transaction ends: nobody slips in while it is turned on. */
+  async holdState(profileId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('app.two_step')
+      .select('confirmed_at')
+      .where('profile_id', '=', profileId)
+      .forShare()
+      .executeTakeFirst();
+    return Boolean(row?.confirmed_at);
+  },
+
   /** False when it is active already: a secret in use is never replaced. */
   async propose(profileId: string, secret: Buffer): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await db

@@ -1,10 +1,16 @@
 import { confirmTwoStep, removeTwoStep, startTwoStep } from '@app/contract/account-two-step';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '#api/lib/app-error.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
+import { byAddress } from '#api/plugins/rate-limit.ts';
+import type { ProofService } from './proof.service.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
 /** HTTP of turning two-step sign-in on and off. */
-export const twoStepRoutes: FastifyPluginAsyncZod<{ twoStep: TwoStepService }> = async (app, { twoStep }) => {
+export const twoStepRoutes: FastifyPluginAsyncZod<{ twoStep: TwoStepService; proofs: ProofService }> = async (
+  app,
+  { twoStep, proofs },
+) => {
   app.route({
     ...endpoint(startTwoStep),
     preParsing: app.requireViewer,
@@ -14,9 +20,13 @@ export const twoStepRoutes: FastifyPluginAsyncZod<{ twoStep: TwoStepService }> =
   app.route({
     ...endpoint(confirmTwoStep),
     preParsing: app.requireViewer,
-    handler: async (request) => ({
-      recoveryCodes: await twoStep.confirm(request.viewer(), request.body.code),
-    }),
+    handler: async (request) => {
+      const viewer = request.viewer();
+      if (await twoStep.isActive(viewer.id)) throw new AppError('second_step_active');
+      const { code, password } = request.body;
+      await proofs.demand(viewer, { password, network: byAddress(request) });
+      return { recoveryCodes: await twoStep.confirm(viewer, code) };
+    },
   });
 
   app.route({

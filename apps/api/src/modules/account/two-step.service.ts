@@ -1,16 +1,29 @@
 import { errorText } from '@app/contract/errors';
+import type { JobQueue } from '#api/clients/queue.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
+import { twoStepMail } from '#api/mail/two-step-mail.ts';
 import { auditRepository } from './audit.repository.ts';
+import { endAccess } from './end-access.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
+import type { SessionService } from './session.service.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 import { openSecret, sealSecret } from './two-step.secret.ts';
 import { counterOf, enrolment, isTotp, newSecret } from './two-step.totp.ts';
 
+type Parts = {
+  db: Database;
+  failures: FailureGuard;
+  sessions: SessionService;
+  queue: JobQueue;
+  secretsKey: Buffer;
+  origin: string;
+};
+
 /** The second step of signing in: a code of an authenticator, or one of ten recovery codes. */
-export function twoStepService(db: Database, failures: FailureGuard, secretsKey: Buffer) {
+export function twoStepService({ db, failures, sessions, queue, secretsKey, origin }: Parts) {
   const stored = twoStepRepository(db);
   const wrong = () => new AppError('second_step_wrong', { fields: { code: errorText.second_step_wrong } });
 
@@ -36,6 +49,14 @@ export function twoStepService(db: Database, failures: FailureGuard, secretsKey:
     if (!(await verify(profileId, code))) throw wrong();
   }
 
+  /** It guards the account, so its owner is told by mail. */
+  async function tell(transaction: Database, { id, name, email }: Viewer, isOn: boolean): Promise<void> {
+    const action = isOn ? 'two-step.on' : 'two-step.off';
+    await auditRepository(transaction).record({ actorId: id, action, subjectId: id });
+    const mail = twoStepMail({ to: email, name, isOn, at: new Date(), origin });
+    await queue.enqueue(transaction, 'mail.send', mail);
+  }
+
   return {
     verify,
     demand,
@@ -51,8 +72,9 @@ export function twoStepService(db: Database, failures: FailureGuard, secretsKey:
       return enrolment(secret, viewer.email);
     },
 
-    /** The codes are answered here and never again. */
-    async confirm({ id }: Viewer, code: string): Promise<string[]> {
+    /** The codes are answered here and never again. Who got in without a second step is out, except this device. */
+    async confirm(viewer: Viewer, code: string): Promise<string[]> {
+      const { id } = viewer;
       const proposed = await stored.find(id);
       if (proposed?.confirmed_at) throw new AppError('second_step_active');
       if (!proposed) throw new AppError('not_found');
@@ -68,17 +90,20 @@ export function twoStepService(db: Database, failures: FailureGuard, secretsKey:
           id,
           codes.map((one) => recoveryCodeHash(secretsKey, id, one)),
         );
-        await auditRepository(transaction).record({ actorId: id, action: 'two-step.on', subjectId: id });
+        await endAccess(transaction, id, viewer.sessionId);
+        await tell(transaction, viewer, true);
       });
+      sessions.forget(id);
       return codes;
     },
 
-    async remove({ id, role }: Viewer, code: string): Promise<void> {
+    async remove(viewer: Viewer, code: string): Promise<void> {
+      const { id, role } = viewer;
       if (role !== 'member') throw new AppError('not_allowed');
       await demand(id, code);
       await db.transaction().execute(async (transaction) => {
         await twoStepRepository(transaction).remove(id);
-        await auditRepository(transaction).record({ actorId: id, action: 'two-step.off', subjectId: id });
+        await tell(transaction, viewer, false);
       });
     },
   };

@@ -5,6 +5,9 @@ import { failureGuard } from '#api/lib/failure-guard.ts';
 import { authenticator, awaitFreshStep, enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
+import { memberWithPassword, openSession } from '#test/member.ts';
+import { statusOfMe } from '#test/sign-in.ts';
+import { sessionService } from './session.service.ts';
 import { twoStepService } from './two-step.service.ts';
 
 type Member = Awaited<ReturnType<TestApi['signIn']>>;
@@ -28,8 +31,15 @@ const wrongCode = (codeAt: (steps?: number) => string) => {
 };
 
 /** As the sign-in asks it. */
-const service = () => twoStepService(api.db, guard(), api.env.SECRETS_KEY);
-const guard = () => failureGuard(api.deps.redis, { account: 5, network: 100 });
+const service = () =>
+  twoStepService({
+    db: api.db,
+    failures: failureGuard(api.deps.redis, { account: 5, network: 100 }),
+    sessions: sessionService(api.db, api.deps.viewerChanges),
+    queue: api.deps.queue,
+    secretsKey: api.env.SECRETS_KEY,
+    origin: api.env.ORIGIN,
+  });
 
 describe('turning it on', () => {
   test('the authenticator is told the product and the address; a right code turns it on', async () => {
@@ -45,6 +55,17 @@ describe('turning it on', () => {
     expect(await service().isActive(member.id)).toBe(true);
   });
 
+  test('every other device is out, and this one stays', async () => {
+    const member = await api.signIn();
+    const others = [await openSession(api, member.id), await openSession(api, member.id, 30)];
+    const stranger = await api.signIn();
+    const statuses = () =>
+      Promise.all([member, ...others, stranger].map(({ headers }) => statusOfMe(api, headers)));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await enrol(api, member.headers);
+    expect(await statuses()).toEqual([200, 401, 401, 200]);
+  });
+
   test('a wrong code turns nothing on and names the field', async () => {
     const member = await api.signIn();
     const codeAt = authenticator((await start(member)).json().uri);
@@ -54,6 +75,25 @@ describe('turning it on', () => {
       { code: 'second_step_wrong', fields: { code: expect.stringContaining('Kode tidak benar') } },
     ]);
     expect(await service().isActive(member.id)).toBe(false);
+  });
+
+  test('who has a password shows it first: a stolen session cannot lock its owner out', async () => {
+    const withIdentity = await startTestApi({}, { identity: true });
+    try {
+      const member = await memberWithPassword(withIdentity);
+      const { headers } = member;
+      const codeAt = authenticator((await call(withIdentity, startTwoStep, { headers })).json().uri);
+      const attempt = (password?: string) =>
+        call(withIdentity, confirmTwoStep, { headers, body: { code: codeAt(), password } });
+      expect((await attempt()).json()).toMatchObject({
+        code: 'invalid_input',
+        fields: { password: 'Bagian ini wajib diisi.' },
+      });
+      expect((await attempt('bukan ini')).json().code).toBe('wrong_current_password');
+      expect((await attempt(member.password)).statusCode).toBe(200);
+    } finally {
+      await withIdentity.stop();
+    }
   });
 
   test('a code of the secret that was replaced does not count', async () => {
@@ -211,7 +251,7 @@ test('a secret that is copied into another person’s row opens nothing', async 
   await expect(service().verify(owner.id, codeAt())).rejects.toThrow('unable to authenticate data');
 });
 
-test('it is written down who turned it on and off', async () => {
+test('it is written down who turned it on and off, and the owner is told by mail', async () => {
   const member = await api.signIn();
   const { recoveryCodes } = await enrol(api, member.headers);
   await remove(member, recoveryCodes[0] ?? '');
@@ -222,4 +262,12 @@ test('it is written down who turned it on and off', async () => {
     .orderBy('id')
     .execute();
   expect(lines.map((line) => line.action)).toEqual(['two-step.on', 'two-step.off']);
+  const { rows } = await api.deps.pool.query(
+    `select data->>'subject' as subject from pgboss.job where data->>'to' = $1 order by created_on`,
+    [member.email],
+  );
+  expect(rows.map(({ subject }) => subject)).toEqual([
+    'Verifikasi dua langkah PilahBumi Anda kini aktif',
+    'Verifikasi dua langkah PilahBumi Anda kini nonaktif',
+  ]);
 });

@@ -15,8 +15,18 @@ export function EmailConfirmation() {
     return (
       <StateMessage icon="verified" tone="good" title={text.doneTitle}>
         <p className="mt-2 mb-6 text-ink-muted">{text.doneText}</p>
-        <ButtonLink to={isMember ? '/dashboard' : '/login'} size="lg" block>
-          {isMember ? text.toDashboard : text.toLogin}
+        <ButtonLink to="/dashboard" size="lg" block>
+          {text.toDashboard}
+        </ButtonLink>
+      </StateMessage>
+    );
+  if (state === 'visitor')
+    return (
+      <StateMessage icon="verified" tone="good" title={text.visitorTitle}>
+        <p className="mt-2 text-ink-muted">{text.visitorText}</p>
+        <p className="mt-2 mb-6 text-ink-muted">{text.visitorStranger}</p>
+        <ButtonLink to="/login?next=/confirm-email" size="lg" block>
+          {text.toLogin}
         </ButtonLink>
       </StateMessage>
     );

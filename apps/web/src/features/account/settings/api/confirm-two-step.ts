@@ -4,4 +4,6 @@ import { call } from '#web/lib/api.ts';
 
 /** The profile is asked anew when the recovery codes are put away, not now: they are shown only once. */
 export const useConfirmTwoStep = () =>
-  useMutation({ mutationFn: (code: string) => call(confirmTwoStep, { body: { code } }) });
+  useMutation({
+    mutationFn: (proof: { code: string; password?: string }) => call(confirmTwoStep, { body: proof }),
+  });

@@ -6,20 +6,24 @@ type Props = {
   label: string;
   /** A recovery code has letters; then the phone must not show its number keys. */
   allowsRecoveryCode?: boolean;
-  onSubmit: (code: string) => void;
+  onSubmit: (code: string, form: FormData) => void;
+  /** Fields that belong to the same question, before the code. */
+  children?: ReactNode;
   actions?: ReactNode;
   id?: string;
 };
 
 /** Asks for one code. People copy them with spaces in the middle; those are dropped. */
-export function CodeForm({ label, allowsRecoveryCode = false, onSubmit, actions, id }: Props) {
+export function CodeForm({ label, allowsRecoveryCode = false, onSubmit, children, actions, id }: Props) {
   const ownId = useId();
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(formText(new FormData(event.currentTarget), 'code').replaceAll(/\s/g, ''));
+    const form = new FormData(event.currentTarget);
+    onSubmit(formText(form, 'code').replaceAll(/\s/g, ''), form);
   };
   return (
     <form id={id ?? ownId} onSubmit={submit} className="mt-3 grid gap-4">
+      {children}
       <TextField
         name="code"
         label={label}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { accountText, twoStepText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText, fieldErrors } from '../../failure.ts';
+import { formText } from '../../form-text.ts';
 import { useConfirmTwoStep } from '../api/confirm-two-step.ts';
 import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -12,17 +14,22 @@ import { QrCode } from './qr-code.tsx';
 type Props = {
   secret: string;
   uri: string;
+  /** Then it is asked for: a stolen session must not be enough. */
+  hasPassword: boolean;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 };
 
-export function TwoStepEnrolment({ secret, uri, onConfirmed, onCancel }: Props) {
+export function TwoStepEnrolment({ secret, uri, hasPassword, onConfirmed, onCancel }: Props) {
   const confirm = useConfirmTwoStep();
-  const send = (code: string) =>
-    confirm.mutate(code, {
-      onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-      onError: (error) => toast.error(failureText(error, accountText.notSent)),
-    });
+  const send = (code: string, form: FormData) =>
+    confirm.mutate(
+      { code, ...(hasPassword && { password: formText(form, 'password') }) },
+      {
+        onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+        onError: (error) => toast.error(failureText(error, accountText.notSent)),
+      },
+    );
 
   return (
     <ol className="grid gap-7">
@@ -58,7 +65,18 @@ export function TwoStepEnrolment({ secret, uri, onConfirmed, onCancel }: Props) 
               </Button>
             </>
           }
-        />
+        >
+          {hasPassword && (
+            <PasswordField
+              name="password"
+              label={text.password}
+              autoComplete="current-password"
+              required
+              error={fieldErrors(confirm.error).password}
+              className="max-w-90"
+            />
+          )}
+        </CodeForm>
       </Step>
     </ol>
   );

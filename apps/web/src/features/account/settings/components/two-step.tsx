@@ -41,6 +41,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
       {stage && 'secret' in stage && (
         <TwoStepEnrolment
           {...stage}
+          hasPassword={profile.hasPassword}
           onConfirmed={(recoveryCodes) => setStage({ recoveryCodes })}
           onCancel={() => setStage(undefined)}
         />
