@@ -22,13 +22,17 @@ for (const folder of ['.', 'apps/api', 'apps/web', 'packages/contract', 'service
 }
 
 let missed = 0;
-for (const { guard, offender, command, complaint } of guards) {
+for (const { guard, offender, command, folder = '.', complaint } of guards) {
   for (const [path, text] of Object.entries(offender)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
   const [program = '', ...args] = command;
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' });
+  // The tools themselves, not by way of pnpm: it would tidy the linked node_modules, which are the real ones.
+  const cwd = join(copy, folder);
+  const binaries = [cwd, copy].map((place) => join(place, 'node_modules/.bin'));
+  const env = { ...process.env, PATH: [...binaries, process.env.PATH].join(':') };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
   const output = `${stdout}${stderr}`;
   // Failing for another reason proves nothing: the complaint must be about the offender.
   const isCaught = status !== 0 && complaint.test(output);

@@ -3,13 +3,15 @@ type Guard = {
   /** Files that break the rule, by path in the copy. */
   offender: Record<string, string>;
   command: string[];
+  /** Where the command runs; the root unless said otherwise. */
+  folder?: string;
   /** What the guard must say about them. */
   complaint: RegExp;
 };
 
-const walls = ['pnpm', 'exec', 'depcruise', 'apps', 'packages', '--config', '.dependency-cruiser.cjs'];
-const lint = (path: string) => ['pnpm', 'exec', 'oxlint', '--type-aware', '--deny-warnings', path];
-const vitest = (app: string, path: string) => ['pnpm', '--dir', app, 'exec', 'vitest', 'run', path];
+const walls = ['depcruise', 'apps', 'packages', '--config', '.dependency-cruiser.cjs'];
+const lint = (path: string) => ['oxlint', '--type-aware', '--deny-warnings', path];
+const vitest = (folder: string, path: string) => ({ folder, command: ['vitest', 'run', path] });
 
 /** A wall and the file that climbs it. */
 const wall = (
@@ -43,13 +45,14 @@ export const guards: Guard[] = [
   {
     guard: 'format',
     offender: { 'packages/contract/src/offender.ts': 'export const   offender = "x"' },
-    command: ['pnpm', 'exec', 'oxfmt', '--check', 'packages/contract/src/offender.ts'],
+    command: ['oxfmt', '--check', 'packages/contract/src/offender.ts'],
     complaint: /offender\.ts/,
   },
   {
     guard: 'types',
     offender: { 'packages/contract/src/offender.ts': "export const offender: number = 'text';\n" },
-    command: ['pnpm', '--dir', 'packages/contract', 'exec', 'tsc', '--noEmit'],
+    folder: 'packages/contract',
+    command: ['tsc', '--noEmit'],
     complaint: /offender\.ts.*TS2322/,
   },
   {
@@ -60,7 +63,8 @@ export const guards: Guard[] = [
       'apps/api/src/lib/offender.ts':
         "import type { ErrorCode } from '../../../../packages/contract/src/errors.ts';\nexport const status: Record<ErrorCode, number> = { invalid_input: 400 };\n",
     },
-    command: ['pnpm', '--dir', 'apps/api', 'exec', 'tsc', '--noEmit'],
+    folder: 'apps/api',
+    command: ['tsc', '--noEmit'],
     complaint: /offender\.ts.*TS2741/,
   },
   lintRule(
@@ -88,7 +92,7 @@ export const guards: Guard[] = [
   {
     guard: 'dead code',
     offender: { 'apps/api/src/lib/offender.ts': 'export const nobodyUsesThis = 1;\n' },
-    command: ['pnpm', 'exec', 'knip', '--no-progress'],
+    command: ['knip', '--no-progress'],
     complaint: /offender\.ts/,
   },
   wall('no-cycles', `${api}/lib/offender-a.ts`, "import './offender-b.ts';\n", {
@@ -131,7 +135,7 @@ export const guards: Guard[] = [
       'apps/web/src/lib/offender.test.ts':
         "import { expect, test } from 'vitest';\ntest('one is two', () => expect(1).toBe(2));\n",
     },
-    command: vitest('apps/web', 'src/lib/offender.test.ts'),
+    ...vitest('apps/web', 'src/lib/offender.test.ts'),
     complaint: /1 failed/,
   },
   {
@@ -140,7 +144,7 @@ export const guards: Guard[] = [
       'apps/web/src/lib/offender.test.ts':
         "import { test } from 'vitest';\ntest('complains', () => console.error('broken'));\n",
     },
-    command: vitest('apps/web', 'src/lib/offender.test.ts'),
+    ...vitest('apps/web', 'src/lib/offender.test.ts'),
     complaint: /console errors[\s\S]*broken/,
   },
   {
@@ -149,7 +153,7 @@ export const guards: Guard[] = [
       'apps/web/src/lib/offender.test.ts':
         "import { test } from 'vitest';\ntest('calls out', async () => void (await fetch('http://localhost/api/unknown')));\n",
     },
-    command: vitest('apps/web', 'src/lib/offender.test.ts'),
+    ...vitest('apps/web', 'src/lib/offender.test.ts'),
     complaint: /without a matching request handler/,
   },
   {
