@@ -19,7 +19,8 @@ const product = spawn(process.execPath, ['scripts/start.ts'], {
 });
 const endWithProduct = (code: number | null) => process.exit(code ?? 1);
 product.on('exit', endWithProduct);
-onStopSignal(async () => {
+
+async function stop() {
   console.info('\nStopping ...');
   product.off('exit', endWithProduct);
   const exited = new Promise((resolve) => product.once('exit', resolve));
@@ -27,16 +28,25 @@ onStopSignal(async () => {
   await exited;
   const down = spawn('pnpm', ['services', 'down'], { cwd: root, stdio: 'ignore' });
   await new Promise((resolve) => down.once('exit', resolve));
-});
+}
+onStopSignal(stop);
 
 const { ORIGIN } = localEnv();
-await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
-await registerDemoPeople(ORIGIN);
+const mailbox = `http://127.0.0.1:${ports.mail}`;
+try {
+  await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
+  await registerDemoPeople(ORIGIN, mailbox);
+} catch (error) {
+  console.error(error);
+  await stop();
+  process.exit(1);
+}
+
 const signIns = demoPeople.map(({ email, password, role }) => `${email} / ${password} (${role})`);
 console.info(`
   The product     ${ORIGIN}
   Its components  ${ORIGIN}/pengembang/komponen
-  Sent e-mails    http://127.0.0.1:${ports.mail}
+  Sent e-mails    ${mailbox}
   API reference   ${ORIGIN}/api/docs
 
   Sign in as      ${signIns.join('\n                  ')}
