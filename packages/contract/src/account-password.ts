@@ -4,11 +4,12 @@ import { z } from './zod.ts';
 
 const said = z.object({ success: z.literal(true), message: z.string() });
 
-/** What the API answers; fixed by the specification. */
+/** What the API answers; all but the last are fixed by the specification. */
 export const passwordText = {
   recoverySent: 'Email reset password telah dikirim. Silakan cek inbox Anda.',
   reset: 'Password berhasil diubah. Silakan login dengan password baru.',
   changed: 'Password berhasil diubah.',
+  same: 'Pilih password yang berbeda dari password saat ini.',
 } as const;
 
 export const forgotPassword = route({

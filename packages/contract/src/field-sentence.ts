@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const required = 'Bagian ini wajib diisi.';
+export const requiredText = 'Bagian ini wajib diisi.';
 const fallback = 'Isian ini belum sesuai. Periksa kembali.';
 
 const formatSentence: Record<string, string> = {
@@ -27,15 +27,15 @@ const amount = (issue: { origin: string }, limit: number | bigint) =>
 
 /** What a person reads beside a field that a schema of this contract refuses; a schema's own text goes first. */
 export function fieldSentence(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined || issue.input === null) return required;
+  if (issue.input === undefined || issue.input === null) return requiredText;
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1) return required;
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return requiredText;
       return `Isi paling sedikit ${amount(issue, issue.minimum)}.`;
     case 'too_big':
       return `Isi paling banyak ${amount(issue, issue.maximum)}.`;
     case 'invalid_format':
-      return issue.input === '' ? required : (formatSentence[issue.format] ?? fallback);
+      return issue.input === '' ? requiredText : (formatSentence[issue.format] ?? fallback);
     case 'invalid_type':
       return typeSentence[issue.expected] ?? fallback;
     case 'invalid_value':

@@ -1,9 +1,10 @@
 import { AccountHeader } from '#web/features/account/settings/components/account-header.tsx';
 import { AccountTabs } from '#web/features/account/settings/components/account-tabs.tsx';
+import { privatePage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { accountText } from '#web/messages/account-settings.ts';
 
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers = privatePage;
 export const meta = () => [...pageTitle(accountText.title), { name: 'robots', content: 'noindex' }];
 
 export default function Account() {

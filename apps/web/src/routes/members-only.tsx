@@ -3,10 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { Unreachable } from '#web/components/layout/unreachable.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
+import { privatePage } from '#web/lib/cache.ts';
 import { ServerState } from '#web/lib/server-state.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers = privatePage;
 
 /** The guard of the pages that need a sign-in. */
 export default function MembersOnly() {

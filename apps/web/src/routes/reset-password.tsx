@@ -4,11 +4,12 @@ import { RecoveryLinkRefused } from '#web/features/account/password/components/r
 import { ResetPasswordForm } from '#web/features/account/password/components/reset-password-form.tsx';
 import { Working } from '#web/features/account/password/components/working.tsx';
 import { useRecoverySession } from '#web/features/account/password/use-recovery-session.ts';
+import { privatePage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { resetPasswordText as text } from '#web/messages/account-password.ts';
 
 /** A link may carry its token in the query, and no cache should keep such an address. */
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers = privatePage;
 export const meta = () => [...pageTitle(text.title), { name: 'robots', content: 'noindex' }];
 
 export default function ResetPassword() {

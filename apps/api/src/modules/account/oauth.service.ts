@@ -6,12 +6,11 @@ import type { IdentityUser, Proof } from '#api/clients/identity-user.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { isUniqueViolation } from '#api/lib/unique-violation.ts';
+import { addMember } from './add-member.ts';
 import { auditRepository } from './audit.repository.ts';
 import { endAccess } from './end-access.ts';
 import { identityRepository } from './identity.repository.ts';
 import { oauthRepository } from './oauth.repository.ts';
-import { profileRepository } from './profile.repository.ts';
-import { registrationRepository } from './registration.repository.ts';
 import type { Person, SecondStepService } from './second-step.service.ts';
 import { signInRepository } from './sign-in.repository.ts';
 
@@ -62,19 +61,8 @@ export function oauthService({ db, identity, secondStep }: Parts) {
     const identities = identityRepository(transaction);
     // A registration that crashed, or that is still under way, left a password here: it may be a stranger's.
     if (await identities.clearPassword(id)) await identities.endSessionsOf(id);
-    const profiles = profileRepository(transaction);
     const profile = { id, name: nameOf(user), email, phone: '', location: '', verifiedAt: new Date() };
-    const person = await registrationRepository(transaction).insert(profile);
-    await profiles.addConsent(id, 'terms', true);
-    await profiles.addConsent(id, 'privacy', true);
-    const detail = { by: 'google' };
-    await auditRepository(transaction).record({
-      actorId: id,
-      action: 'account.registered',
-      subjectId: id,
-      detail,
-    });
-    return person;
+    return addMember(transaction, profile, 'google');
   }
 
   /** Somebody had typed this address before and never proved it: their password and sessions end here. */

@@ -1,3 +1,4 @@
+import { passwordText } from '@app/contract/account-password';
 import { errorText } from '@app/contract/errors';
 import type { IdentityClient } from '#api/clients/identity.ts';
 import type { JobQueue } from '#api/clients/queue.ts';
@@ -26,8 +27,6 @@ type Parts = {
 type Person = { id: string; name: string; email: string };
 type Asked = { network: string; field: string };
 type Change = { currentPassword: string; newPassword: string; network: string; userAgent: string };
-
-const samePassword = 'Pilih password yang berbeda dari password saat ini.';
 
 /** Everything about a password except signing in with it. */
 export function passwordService({ db, identity, sessions, failures, queue, origin }: Parts) {
@@ -96,7 +95,7 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
       const granted = await grant(viewer, currentPassword, { network, field: 'currentPassword' });
       try {
         if (newPassword === currentPassword) {
-          throw new AppError('invalid_input', { fields: { newPassword: samePassword } });
+          throw new AppError('invalid_input', { fields: { newPassword: passwordText.same } });
         }
         refuseCommonPassword(newPassword, viewer.email, 'newPassword');
         const remember = await passwordRepository(db).isRemembered(viewer.sessionId);

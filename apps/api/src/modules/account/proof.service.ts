@@ -1,3 +1,4 @@
+import { requiredText } from '@app/contract/field-sentence';
 import { AppError } from '#api/lib/app-error.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import type { PasswordService } from './password.service.ts';
@@ -7,8 +8,6 @@ import type { TwoStepService } from './two-step.service.ts';
 type Parts = { profiles: ProfileService; passwords: PasswordService; twoStep: TwoStepService };
 type Given = { password?: string | undefined; code?: string | undefined; network: string };
 
-const required = 'Bagian ini wajib diisi.';
-
 /** A stolen session must not be enough to lock a person out or to destroy an account: they show what they have. */
 export function proofService({ profiles, passwords, twoStep }: Parts) {
   return {
@@ -16,8 +15,8 @@ export function proofService({ profiles, passwords, twoStep }: Parts) {
     async demand(viewer: Viewer, { password, code, network }: Given): Promise<void> {
       const { hasPassword, twoStep: hasTwoStep } = await profiles.get(viewer.id);
       const missing = {
-        ...(hasPassword && !password && { password: required }),
-        ...(hasTwoStep && !code && { code: required }),
+        ...(hasPassword && !password && { password: requiredText }),
+        ...(hasTwoStep && !code && { code: requiredText }),
       };
       if (Object.keys(missing).length > 0) throw new AppError('invalid_input', { fields: missing });
       if (hasPassword && password) await passwords.verify(viewer, password, { network, field: 'password' });

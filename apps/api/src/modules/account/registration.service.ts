@@ -5,7 +5,7 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { refuseCommonPassword } from '#api/lib/common-password.ts';
 import { isUniqueViolation } from '#api/lib/unique-violation.ts';
-import { auditRepository } from './audit.repository.ts';
+import { addMember } from './add-member.ts';
 import { decoyEmail } from './decoy.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 import { identityRepository } from './identity.repository.ts';
@@ -56,19 +56,10 @@ export function registrationService({ db, identity, sessions, confirmations }: P
     db.transaction().execute(async (transaction) => {
       const { name, email, phone, location, newsletter } = given;
       const profile = { id: userId, name, email, phone, location, verifiedAt: null };
-      const person = await registrationRepository(transaction).insert(profile);
-      const profiles = profileRepository(transaction);
-      await profiles.addConsent(userId, 'terms', true);
-      await profiles.addConsent(userId, 'privacy', true);
-      await profiles.addConsent(userId, 'newsletter', newsletter);
+      const person = await addMember(transaction, profile, 'password');
+      await profileRepository(transaction).addConsent(userId, 'newsletter', newsletter);
       await confirmations.start(transaction, person);
       await identityRepository(transaction).endSessionsOf(userId);
-      await auditRepository(transaction).record({
-        actorId: userId,
-        action: 'account.registered',
-        subjectId: userId,
-        detail: { by: 'password' },
-      });
       const token = await sessions.open(transaction, { profileId: userId, remember: false, userAgent });
       return { token, person };
     });
