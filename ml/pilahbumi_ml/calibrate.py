@@ -1,0 +1,39 @@
+"""One temperature per model, from validation photos as they are and as a poor phone would have taken them.
+
+Clean validation photos alone make the model too sure of itself elsewhere: the same photos, dimmed, blurred, turned
+and compressed, stand for the places that it will really be used in. Test photos are never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import torch
+
+from pilahbumi_ml.augment import augment
+from pilahbumi_ml.figures import Floats, Integers, negative_log_likelihood, softmax
+from pilahbumi_ml.network import EfficientNetLite
+from pilahbumi_ml.photos import Photo, PhotoCache
+
+
+def fit_temperature(logits: Floats, targets: Integers) -> float:
+    """The temperature with the least loss, to a thousandth."""
+    candidates = np.exp(np.arange(np.log(0.2), np.log(5.0), 0.002))
+    losses = [negative_log_likelihood(softmax(logits, t), targets) for t in candidates]
+    return round(float(candidates[int(np.argmin(losses))]), 3)
+
+
+@torch.no_grad()
+def predict_disturbed(
+    model: EfficientNetLite, photos: Sequence[Photo], cache: PhotoCache, size: int, seed: int = 5
+) -> Floats:
+    random = np.random.default_rng(seed)
+    rows = []
+    for begin in range(0, len(photos), 32):
+        part = photos[begin : begin + 32]
+        squares = np.stack([augment(cache.read(photo.path), size, random) for photo in part])
+        x = (torch.from_numpy(squares).permute(0, 3, 1, 2).float() - 127.0) / 128.0
+        with torch.autocast("cpu", torch.bfloat16):
+            rows.append(model(x).float().numpy())
+    return np.concatenate(rows)

@@ -1,0 +1,67 @@
+"""Float and int8 ONNX files of the shipped network."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import onnx
+import torch
+from numpy.typing import NDArray
+from onnxruntime.quantization import CalibrationDataReader, CalibrationMethod, QuantFormat, QuantType, quantize_static
+from onnxruntime.quantization.shape_inference import quant_pre_process
+
+from pilahbumi_ml.photos import Photo, PhotoCache
+from pilahbumi_ml.preprocess import preprocess
+from pilahbumi_ml.shipped import ClassesOnly, Shipped
+
+OPSET = 18
+
+
+def export_float(model: Shipped | ClassesOnly, size: int, path: Path) -> None:
+    program = torch.onnx.export(
+        model,
+        (torch.zeros(1, 3, size, size),),
+        dynamo=True,
+        opset_version=OPSET,
+        input_names=["photo"],
+        output_names=["logits", "scope"] if isinstance(model, Shipped) else ["logits"],
+        external_data=False,
+        verbose=False,
+    )
+    assert program is not None
+    program.save(str(path), external_data=False)
+    onnx.checker.check_model(str(path))
+
+
+def export_int8(source: Path, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path) -> None:
+    """Weights per channel in seven bits, so that processors without VNNI do not overflow and all answer alike."""
+    prepared = path.with_suffix(".prepared.onnx")
+    quant_pre_process(str(source), str(prepared), skip_symbolic_shape=True)
+    quantize_static(
+        str(prepared),
+        str(path),
+        Calibration([preprocess(cache.read(photo.path), size)[None] for photo in photos]),
+        quant_format=QuantFormat.QDQ,
+        per_channel=True,
+        reduce_range=True,
+        activation_type=QuantType.QUInt8,
+        weight_type=QuantType.QInt8,
+        calibrate_method=CalibrationMethod.MinMax,
+    )
+    prepared.unlink()
+
+
+class Calibration(CalibrationDataReader):
+    def __init__(self, inputs: list[NDArray[np.float32]]) -> None:
+        self.inputs = iter(inputs)
+
+    def get_next(self) -> dict[str, NDArray[np.float32]] | None:
+        following = next(self.inputs, None)
+        return None if following is None else {"photo": following}
+
+
+def sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { interpret, softmax, topThree } from '../src/interpret.ts';
+
+const thresholds = { temperature: 1, scopeThreshold: 0.5, confidenceThreshold: 0.6 };
+
+describe('An answer', () => {
+  it('is sure when the photo shows waste and one material stands out', () => {
+    const answer = interpret({ logits: [0, 4, 0, 1, 0], scope: 0.9 }, thresholds);
+    expect(answer.verdict).toBe('sure');
+    expect(answer.predictions[0].material).toBe('plastik');
+    expect(answer.predictions.map(({ material }) => material).slice(0, 2)).toEqual(['plastik', 'kaca']);
+  });
+
+  it('says "not sure" when two materials are about as likely', () => {
+    expect(interpret({ logits: [0, 2, 0, 2, 0], scope: 0.9 }, thresholds).verdict).toBe('unsure');
+  });
+
+  it('says "not waste" when the photo is far from all that the model knows, however sure it is', () => {
+    expect(interpret({ logits: [0, 9, 0, 0, 0], scope: 0.49 }, thresholds).verdict).toBe('not-waste');
+  });
+
+  it('names three alternatives whose shares fall', () => {
+    const { predictions } = interpret({ logits: [3, 1, 2, 0, -1], scope: 1 }, thresholds);
+    const three = topThree(predictions);
+    expect(three.map(({ material }) => material)).toEqual(['organik', 'kertas', 'plastik']);
+    expect(three.map(({ confidence }) => confidence)).toEqual(
+      three.map(({ confidence }) => confidence).toSorted((a, b) => b - a),
+    );
+  });
+});
+
+describe('Shares', () => {
+  it('add up to one and stay finite for large logits', () => {
+    const shares = softmax([900, 0, -900, 1, 2], 0.5);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(shares[0]).toBeCloseTo(1);
+  });
+
+  it('grow flatter with the temperature', () => {
+    expect(softmax([2, 0, 0, 0, 0], 2)[0]).toBeLessThan(softmax([2, 0, 0, 0, 0], 1)[0]!);
+  });
+
+  it.each([[[1, 2, 3]], [[1, Number.NaN, 0, 0, 0]], [[Number.POSITIVE_INFINITY, 0, 0, 0, 0]]])(
+    'are refused for %j, so that a broken model never invents an answer',
+    (logits) => {
+      expect(() => softmax(logits, 1)).toThrow(RangeError);
+    },
+  );
+});

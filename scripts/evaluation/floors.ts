@@ -1,0 +1,39 @@
+// Below these the model must not be shipped. The goals stand in packages/classifier/model/model-card.md.
+
+export interface Floor {
+  figure: string;
+  /** Where it stands in the printed object. */
+  path: string;
+  least?: number;
+  most?: number;
+}
+
+export const floors: Floor[] = [
+  { figure: 'test accuracy', path: 'test.accuracy', least: 0.94 },
+  { figure: 'TrashNet rows accuracy', path: 'trashnet.accuracy', least: 0.93 },
+  { figure: 'worst recall on test', path: 'test.worstRecall', least: 0.87 },
+  { figure: 'realwaste by a model that never saw it', path: 'generalisation.realwaste.accuracy', least: 0.7 },
+  { figure: 'siscer accuracy', path: 'siscer.accuracy', least: 0.75 },
+  { figure: 'calibration error on test', path: 'test.calibrationError', most: 0.025 },
+  {
+    figure: 'calibration error on realwaste, never seen',
+    path: 'generalisation.realwaste.calibrationError',
+    most: 0.1,
+  },
+  { figure: 'pictures of no waste refused', path: 'outside.bukanSampah.refused', least: 0.9 },
+  { figure: 'test photos refused', path: 'test.refused', most: 0.05 },
+  { figure: 'crossdomain photos refused', path: 'crossdomain.refused', most: 0.12 },
+  { figure: 'bytes that a phone fetches', path: 'model.bytes', most: 8_000_000 },
+  { figure: 'milliseconds per photo, one thread', path: 'millisecondsPerPhoto', most: 20 },
+];
+
+/** The floors that the figures miss, as sentences. */
+export function missedFloors(figures: object): string[] {
+  return floors.flatMap(({ figure, path, least, most }) => {
+    const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], figures);
+    if (typeof value !== 'number' || Number.isNaN(value)) return [`${figure} was not measured`];
+    if (least !== undefined && value < least) return [`${figure} is ${value}, at least ${least} is asked`];
+    if (most !== undefined && value > most) return [`${figure} is ${value}, at most ${most} is asked`];
+    return [];
+  });
+}
