@@ -39,7 +39,7 @@ module.exports = {
     {
       name: 'browser-knows-no-node',
       severity: 'error',
-      from: { path: '^apps/web/src/(components|features|messages)/|^packages/' },
+      from: { path: '^apps/web/src/(components|features|messages)/|^packages/[^/]+/src/' },
       to: { dependencyTypes: ['core'] },
     },
   ],

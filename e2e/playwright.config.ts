@@ -46,6 +46,9 @@ export default defineConfig({
       LIMIT_REGISTRATIONS: '100000',
       LIMIT_TAKEN_ADDRESSES: '100000',
       LIMIT_RECOVERIES_NETWORK: '100000',
+      LIMIT_SCANS_VISITOR: '100000',
+      LIMIT_SCANS_MEMBER: '100000',
+      LIMIT_SCANS_DAY: '100000',
     },
   },
 });

@@ -5,7 +5,13 @@ import { localEnv, ports, root } from '../services/src/local-env.ts';
 import { answers, onStopSignal, ProcessGroup } from './processes.ts';
 
 const apiFolder = join(root, 'apps/api');
-const env = { ...localEnv(), API_URL: `http://127.0.0.1:${ports.api}`, DEVELOPER_PAGES: 'on' };
+const local = localEnv();
+const env = {
+  ...local,
+  S3_PUBLIC_URL: `${local.ORIGIN}/photos`,
+  API_URL: `http://127.0.0.1:${ports.api}`,
+  DEVELOPER_PAGES: 'on',
+};
 const run = (args: string[]) => execFileSync('pnpm', args, { cwd: root, env, stdio: 'inherit' });
 
 run(['services', 'up']);

@@ -21,6 +21,7 @@ export function gateway(copies: { api: number[]; web: number[] }): Program {
     API_SERVERS: servers(copies.api.map(local)),
     WEB_SERVERS: servers(copies.web.map(local)),
     IDENTITY_SERVERS: servers([new URL(localEnv().IDENTITY_URL).host]),
+    OBJECT_SERVERS: servers([new URL(localEnv().S3_ENDPOINT).host]),
   };
   const template = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8');
   const configuration = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -20,7 +20,8 @@ for (const built of [join(apiFolder, 'dist/server.js'), join(webFolder, 'build/s
   if (!existsSync(built)) throw new Error(`${built} is missing: run \`pnpm build\` first`);
 }
 
-const env = { ...localEnv(), NODE_ENV: 'production' };
+const local = localEnv();
+const env = { ...local, S3_PUBLIC_URL: `${local.ORIGIN}/photos`, NODE_ENV: 'production' };
 const portsFrom = (first: number, count: string) =>
   Array.from({ length: Number(count) }, (_, n) => first + n);
 const copies = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };

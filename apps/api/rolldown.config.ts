@@ -8,6 +8,8 @@ export default defineConfig({
     worker: 'src/worker.ts',
     migrate: 'src/migrate.ts',
     admin: 'src/admin.ts',
+    // Started by the server as a process of its own.
+    'classifier-process': 'src/clients/classifier/classifier-process.ts',
   },
   platform: 'node',
   external: (id) => !/^(\.|\/|#api\/|@app\/)/.test(id),

@@ -25,6 +25,7 @@ export default defineConfig({
     proxy: {
       '/api/': withoutPrefix('/api', process.env.API_URL),
       '/auth/v1/': withoutPrefix('/auth/v1', process.env.IDENTITY_URL),
+      '/photos/': withoutPrefix('/photos', process.env.S3_ENDPOINT),
     },
   },
 });

@@ -7,9 +7,11 @@ COPY scripts/tools scripts/tools
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .nvmrc ./
 COPY apps/web/package.json apps/web/package.json
 COPY packages/contract/package.json packages/contract/package.json
+COPY packages/classifier/package.json packages/classifier/package.json
 RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/web...
 COPY tsconfig.base.json ./
 COPY packages/contract packages/contract
+COPY packages/classifier packages/classifier
 COPY apps/web apps/web
 RUN ./scripts/tools pnpm --filter @app/web build \
   && ./scripts/tools pnpm --filter @app/web --prod deploy /deployed

@@ -8,7 +8,7 @@ const set = await privateSet(23_000);
 const things = keepsakes(set);
 const api = apiProcess(set.ports.api, set.environment);
 
-const allUp = { database: 'up', redis: 'up', identity: 'up', objects: 'up', mail: 'up' };
+const allUp = { database: 'up', redis: 'up', identity: 'up', objects: 'up', mail: 'up', classifier: 'up' };
 const ready = { code: 200, status: 'ready', dependencies: allUp };
 
 /** What the API must say while one server is dead. */

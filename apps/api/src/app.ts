@@ -14,6 +14,8 @@ import { accountSignIn } from '#api/modules/account/sign-in.module.ts';
 import { twoStepService } from '#api/modules/account/two-step.service.ts';
 import { diagnosticsRoutes } from '#api/modules/diagnostics/diagnostics.routes.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
+import { scanService } from '#api/modules/smart-sort/scan.service.ts';
+import { smartSort } from '#api/modules/smart-sort/smart-sort.module.ts';
 import { addAuth } from '#api/plugins/auth.ts';
 import { answerBrokenConnection } from '#api/plugins/broken-connection.ts';
 import { addDocs } from '#api/plugins/docs.ts';
@@ -64,6 +66,7 @@ export async function buildApp(
     origin: env.ORIGIN,
   });
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
+  const scans = scanService(db, deps.objects);
 
   if (tracing) await app.register(tracing);
   addValidation(app);
@@ -84,8 +87,11 @@ export async function buildApp(
     failures,
     twoStep,
     confirmations,
+    // Scans go with the profile, by cascade.
     farewells: [],
+    sections: { scans: (viewer) => scans.exportOf(viewer.id) },
   });
+  await app.register(smartSort, { deps, scans });
   await app.register(diagnosticsRoutes);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
+import { classifierPool } from '#api/clients/classifier/pool.ts';
 import { identityClient } from '#api/clients/identity.ts';
 import { mailer } from '#api/clients/mailer.ts';
 import { objectStore } from '#api/clients/object-store.ts';
@@ -24,6 +25,15 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
   const objects = objectStore(env);
   const mail = mailer(env);
   const queue = jobQueue(pool);
+  const classifier = classifierPool(
+    {
+      processes: env.CLASSIFIER_PROCESSES,
+      queue: env.CLASSIFIER_QUEUE,
+      deadline: env.CLASSIFIER_DEADLINE_MS,
+      lifetime: env.CLASSIFIER_LIFETIME,
+    },
+    log,
+  );
   return {
     env,
     log,
@@ -36,9 +46,11 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
     objects,
     mail,
     queue,
+    classifier,
     /** Set when the process is asked to stop: the probe and every answer tell callers to go elsewhere. */
     lifecycle: { draining: false },
     async close() {
+      classifier.close();
       await queue.close();
       redis.disconnect();
       objects.close();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -22,6 +23,8 @@ const Variables = z.object({
   REDIS_PREFIX: z.string().default('pilahbumi:'),
   IDENTITY_URL: address('https?'),
   S3_ENDPOINT: address('https?'),
+  /** Where a browser reaches the store, when that is not S3_ENDPOINT; may have a path that a gateway takes away. */
+  S3_PUBLIC_URL: address('https?').optional(),
   S3_REGION: z.string(),
   S3_BUCKET: z.string(),
   S3_ACCESS_KEY: z.string(),
@@ -46,6 +49,20 @@ const Variables = z.object({
   /** Recovery mails in an hour: per address, and asked for from one network. */
   LIMIT_RECOVERIES_EMAIL: count.default(3),
   LIMIT_RECOVERIES_NETWORK: count.default(20),
+  /** Photos to classify: in a minute per address for a visitor and per account for a member, and in a day. */
+  LIMIT_SCANS_VISITOR: count.default(30),
+  LIMIT_SCANS_MEMBER: count.default(30),
+  LIMIT_SCANS_DAY: count.default(200),
+
+  /** Processes that classify photos, one photo at a time each. Left out: one less than there are cores. */
+  CLASSIFIER_PROCESSES: count.optional(),
+  /** Photos that may wait per process; whoever comes then is asked to come again. */
+  CLASSIFIER_QUEUE: count.default(16),
+  /** Longest that one photo may keep a process busy; then the process is killed. */
+  CLASSIFIER_DEADLINE_MS: count.default(3000),
+  /** Photos after which a process is replaced by a fresh one. */
+  CLASSIFIER_LIFETIME: count.default(50_000),
+
   /** Longest that a request may take before it is answered 503. */
   HANDLER_TIMEOUT_MS: count.default(10_000),
   /** How long the readiness probe says "draining" before the process stops listening. */
@@ -60,6 +77,8 @@ const Variables = z.object({
 
 const Env = Variables.transform((env) => ({
   ...env,
+  S3_PUBLIC_URL: env.S3_PUBLIC_URL ?? env.S3_ENDPOINT,
+  CLASSIFIER_PROCESSES: env.CLASSIFIER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
   DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 1000 : 0),
 }));
 export type Env = z.infer<typeof Env>;

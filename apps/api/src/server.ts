@@ -12,6 +12,8 @@ const log = createLogger(env.LOG_LEVEL);
 const telemetry = await startTelemetry(env);
 const deps = connectDependencies(env, log);
 const app = await buildApp(deps, telemetry?.plugin);
+// Nobody waits for it: until it is there the probe says "degraded", and photos wait in the line.
+deps.classifier.start();
 
 stopOnSignal(async () => {
   deps.lifecycle.draining = true;

@@ -1,5 +1,6 @@
 import { identityClient } from '#api/clients/identity.ts';
 import { mailer } from '#api/clients/mailer.ts';
+import { objectStore } from '#api/clients/object-store.ts';
 import { connect, createPool } from '#api/db/database.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
@@ -11,14 +12,16 @@ import { stopOnSignal } from '#api/shutdown.ts';
 const env = readEnv(process.env);
 const log = createLogger(env.LOG_LEVEL);
 const mail = mailer(env);
+const objects = objectStore(env);
 // The queue has connections of its own; what jobs do to tables they do one after the other.
 const db = connect(createPool(env.DATABASE_URL, 1));
-const handlers = jobHandlers({ mailer: mail, identity: identityClient(env.IDENTITY_URL), db });
+const handlers = jobHandlers({ mailer: mail, identity: identityClient(env.IDENTITY_URL), objects, db });
 const jobs = await runJobs(env.DATABASE_URL, handlers, log);
 
 stopOnSignal(async () => {
   await jobs.stop();
   mail.close();
+  objects.close();
   await db.destroy();
 }, log);
 log.info({ version }, 'taking jobs');

@@ -18,8 +18,19 @@ async function generate(): Promise<string> {
       dialect: 'postgres',
       includePattern: 'app.*',
       excludePattern: 'app.kysely_*',
-      customImports: { Role: '#api/lib/viewer.ts' },
-      overrides: { columns: { 'app.profile.role': 'Generated<Role>' } },
+      customImports: {
+        Role: '#api/lib/viewer.ts',
+        Material: '@app/classifier/materials',
+        Verdict: '@app/classifier/interpret',
+      },
+      overrides: {
+        columns: {
+          'app.profile.role': 'Generated<Role>',
+          'app.scan.material': 'Material',
+          'app.scan.true_material': 'Material | null',
+          'app.scan.verdict': 'Verdict',
+        },
+      },
       typeOnlyImports: true,
       logLevel: 'silent',
       outFile: null,

@@ -26,6 +26,8 @@ export async function isolatedEnv(overrides: Record<string, string> = {}) {
 type Options = {
   /** An identity server of its own on this database: for tests that register, sign in or change passwords. */
   identity?: boolean;
+  /** Its classifier processes are there from the start, as on a server; otherwise the first photo starts them. */
+  classifier?: boolean;
 };
 
 /** A real API on real servers. What it logs and which SQL it runs can be read afterwards. */
@@ -61,6 +63,11 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
   }
 
   const { app, deps } = await startCopy();
+  if (options.classifier) {
+    deps.classifier.start();
+    for (let patience = 300; patience > 0 && deps.classifier.figures().idle === 0; patience -= 1)
+      await pause(100);
+  }
   return {
     app,
     deps,

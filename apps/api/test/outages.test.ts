@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
-async function start(overrides: Record<string, string>) {
-  const api = await startTestApi(overrides);
+async function start(overrides: Record<string, string>, options?: Parameters<typeof startTestApi>[1]) {
+  const api = await startTestApi(overrides, options);
   cleanUp.push(() => api.stop());
   return api;
 }
@@ -28,7 +28,7 @@ const readiness = async ({ app }: TestApi) => (await app.inject('/health/ready')
 describe('Redis', () => {
   test('killed: requests go on, readiness says degraded; back again: everything as before', async () => {
     const redis = await startRedis();
-    const api = await start({ REDIS_URL: redis.url });
+    const api = await start({ REDIS_URL: redis.url }, { classifier: true });
     const { headers } = await api.signIn();
     expect(await me(api, headers)).toMatchObject({ code: 200 });
     expect(await readiness(api)).toMatchObject({ status: 'ready' });
@@ -46,7 +46,7 @@ describe('Redis', () => {
     await pause(2200);
     expect(await readiness(api)).toMatchObject({ status: 'ready' });
     expect(await me(api, headers)).toMatchObject({ code: 200 });
-  });
+  }, 60_000);
 
   test('frozen in the middle: soon it costs nothing', async () => {
     const redis = await startRedis();

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { classifyPhoto } from '@app/contract/smart-sort';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localEnv, root } from '../../../services/src/local-env.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
+import { eventually } from './eventually.ts';
 import { isolatedEnv } from './harness.ts';
 import { createIdentitySchema } from './identity-server.ts';
+import { jpeg } from './photos.ts';
 import { spawnProgram, spawnServer } from './spawned-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,7 +34,15 @@ test('the bundle migrates an empty database, serves and works', async () => {
 
   const server = await spawnServer(env, [], 'dist/server.js');
   const worker = await spawnProgram('dist/worker.js', env, /taking jobs/);
-  expect(await (await fetch(`${server.address}/health/ready`)).json()).toMatchObject({ status: 'ready' });
+  const ready = await eventually(
+    () => fetch(`${server.address}/health/ready`).then((answer) => answer.json()),
+    ({ status }) => status === 'ready',
+  );
+  expect(ready).toMatchObject({ status: 'ready', dependencies: { classifier: 'up' } });
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(await jpeg())]), 'foto.jpg');
+  const answer = await fetch(server.address + classifyPhoto.path, { method: 'POST', body });
+  expect(await answer.json()).toMatchObject({ success: true });
   for (const { child, ended } of [server, worker]) {
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -6,11 +6,7 @@ import { mailsTo } from './mail-catcher.ts';
 
 /** Takes the jobs of one test API, as the worker does. */
 export const startWorker = ({ env, deps }: TestApi) =>
-  runJobs(
-    env.DATABASE_URL,
-    jobHandlers({ mailer: deps.mail, identity: deps.identity, db: deps.db }),
-    deps.log,
-  );
+  runJobs(env.DATABASE_URL, jobHandlers({ ...deps, mailer: deps.mail }), deps.log);
 
 /** Waits for a mail to somebody; the newest with these words in its subject counts. */
 export async function mailTo(address: string, subject: string) {

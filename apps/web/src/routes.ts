@@ -5,8 +5,8 @@ export default [
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),
     route('about', 'routes/coming-soon.tsx', { id: 'about' }),
-    route('smart-sort', 'routes/coming-soon.tsx', { id: 'smart-sort' }),
-    route('upload-test', 'routes/coming-soon.tsx', { id: 'upload-test' }),
+    route('smart-sort', 'routes/smart-sort.tsx'),
+    route('upload-test', 'routes/smart-sort.tsx', { id: 'upload-test' }),
     route('sell-waste', 'routes/coming-soon.tsx', { id: 'sell-waste' }),
     route('waste-map', 'routes/coming-soon.tsx', { id: 'waste-map' }),
     route('education', 'routes/coming-soon.tsx', { id: 'education' }),

@@ -53,5 +53,6 @@ export const consentVersions = {
   terms: '2026-11-15',
   privacy: '2026-11-15',
   newsletter: '2026-11-15',
+  photos: '2026-11-15',
 } as const;
 export type ConsentPurpose = keyof typeof consentVersions;

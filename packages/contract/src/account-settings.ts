@@ -1,6 +1,7 @@
 import { roles } from './account.ts';
 import { GivenPassword, Location, PersonName, Phone } from './account-fields.ts';
 import { route } from './route.ts';
+import { ExportedScan } from './smart-sort.ts';
 import { z } from './zod.ts';
 
 const done = z.object({ success: z.literal(true) });
@@ -90,6 +91,7 @@ export const exportAccount = route({
       z.object({ purpose: z.string(), version: z.string(), granted: z.boolean(), at: z.iso.datetime() }),
     ),
     sessions: z.array(Session),
+    scans: z.array(ExportedScan),
     auditLog: z.array(z.object({ at: z.iso.datetime(), action: z.string() })),
   }),
 });

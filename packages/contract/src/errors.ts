@@ -25,6 +25,14 @@ export const errorText = {
   second_step_expired: 'Waktu verifikasi habis. Silakan masuk kembali.',
   second_step_required: 'Peran Anda wajib memakai verifikasi dua langkah. Aktifkan dulu di halaman Akun.',
   second_step_active: 'Verifikasi dua langkah sudah aktif.',
+  photo_missing: 'Silakan pilih gambar terlebih dahulu',
+  photo_type: 'Jenis file tidak valid. Pilih gambar JPEG, PNG, GIF, atau WebP.',
+  photo_too_large: 'File terlalu besar. Pilih gambar yang lebih kecil dari 5MB.',
+  photo_unreadable: 'Gambar tidak bisa dibaca. Ambil foto baru, lalu coba lagi.',
+  photo_too_slow: 'Foto terlalu lama terkirim. Periksa sambungan internet Anda, lalu coba lagi.',
+  classifier_busy: 'Banyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.',
+  classifier_failed: 'Foto ini belum berhasil dianalisis. Coba lagi, atau ambil foto baru.',
+
   link_invalid: 'Link tidak valid atau sudah kadaluarsa. Silakan minta link baru.',
 } as const;
 

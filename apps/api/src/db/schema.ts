@@ -3,6 +3,8 @@
  * Please do not edit it manually.
  */
 
+import type { Verdict } from "@app/classifier/interpret";
+import type { Material } from "@app/classifier/materials";
 import type { Role } from "#api/lib/viewer.ts";
 import type { ColumnType } from "kysely";
 
@@ -23,6 +25,8 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -51,6 +55,11 @@ export interface AppEmailConfirmation {
   token_hash: Buffer;
 }
 
+export interface AppOrphanedPhoto {
+  at: Generated<Timestamp>;
+  photo_key: string;
+}
+
 export interface AppProfile {
   created_at: Generated<Timestamp>;
   email: string;
@@ -66,6 +75,20 @@ export interface AppRecoveryCode {
   code_hash: Buffer;
   profile_id: string;
   used_at: Timestamp | null;
+}
+
+export interface AppScan {
+  confidence: Numeric;
+  created_at: Generated<Timestamp>;
+  feedback_at: Timestamp | null;
+  id: Generated<string>;
+  is_correct: boolean | null;
+  material: Material;
+  model_version: string;
+  photo_key: string | null;
+  profile_id: string;
+  true_material: Material | null;
+  verdict: Verdict;
 }
 
 export interface AppSession {
@@ -98,8 +121,10 @@ export interface DB {
   "app.audit_log": AppAuditLog;
   "app.consent": AppConsent;
   "app.email_confirmation": AppEmailConfirmation;
+  "app.orphaned_photo": AppOrphanedPhoto;
   "app.profile": AppProfile;
   "app.recovery_code": AppRecoveryCode;
+  "app.scan": AppScan;
   "app.session": AppSession;
   "app.sign_in_challenge": AppSignInChallenge;
   "app.two_step": AppTwoStep;

@@ -1,18 +1,21 @@
 import type { IdentityClient } from '#api/clients/identity.ts';
 import type { Mailer } from '#api/clients/mailer.ts';
+import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
+import { sweepPhotos } from '#api/modules/smart-sort/photo-sweep.service.ts';
 import type { JobName, Jobs } from './job.ts';
 
 type Handler<N extends JobName> = (data: Jobs[N], jobId: string) => Promise<void>;
 export type JobHandlers = { [N in JobName]: Handler<N> };
 
-type Parts = { mailer: Mailer; identity: IdentityClient; db: Database };
+type Parts = { mailer: Mailer; identity: IdentityClient; objects: ObjectStore; db: Database };
 
 /** The closed list: a job without a handler does not compile. A job may run twice, so each must bear it. */
-export const jobHandlers = ({ mailer, identity, db }: Parts) =>
+export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
   ({
     'mail.send': (mail, jobId) => mailer.send(mail, jobId),
     'identity.recover': ({ email }) => identity.recover(email),
     'account.sweep': () => sweepRepository(db).removeLeftovers(),
+    'photos.sweep': () => sweepPhotos(db, objects),
   }) satisfies JobHandlers;

@@ -8,6 +8,8 @@ export type Jobs = {
   'identity.recover': { email: string };
   /** Removes sessions, challenges and links that are long over. */
   'account.sweep': Record<string, never>;
+  /** Removes photos whose scan is gone from the store. */
+  'photos.sweep': Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
@@ -41,13 +43,24 @@ export const jobOptions = {
     expireInSeconds: 1800,
     ...forgotten,
   },
+  // The next run comes in minutes.
+  'photos.sweep': {
+    retryLimit: 0,
+    expireInSeconds: 240,
+    ...forgotten,
+  },
 } satisfies Record<JobName, QueueOptions>;
 
 /** Two weeks for the operator to look; then it goes, with the addresses in it. */
 export const deadLetterOptions = { retentionSeconds: 14 * 24 * 3600, ...forgotten } satisfies QueueOptions;
 
-/** What starts by the clock, in the time of Jakarta: at night, when few people are here. */
-export const jobSchedules = { 'account.sweep': '30 2 * * *' } satisfies Partial<Record<JobName, string>>;
+/** What starts by the clock, in the time of Jakarta. */
+export const jobSchedules = {
+  // At night, when few people are here.
+  'account.sweep': '30 2 * * *',
+  // Who deletes a photo wants it gone.
+  'photos.sweep': '*/5 * * * *',
+} satisfies Partial<Record<JobName, string>>;
 
 export const jobNames = Object.keys(jobOptions) as JobName[];
 export const deadLetterOf = (name: JobName) => `${name}.dead` as const;

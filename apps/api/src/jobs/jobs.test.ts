@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function startWorker(env = api.env) {
-  const handlers = jobHandlers({ mailer: mailer(env), identity: api.deps.identity, db: api.db });
+  const handlers = jobHandlers({ ...api.deps, mailer: mailer(env) });
   worker = await runJobs(env.DATABASE_URL, handlers, api.deps.log);
 }
 
@@ -109,7 +109,7 @@ describe('mail.send', () => {
     await register(newAddress());
     worker = await runJobs(
       api.env.DATABASE_URL,
-      { 'mail.send': slowly, 'identity.recover': slowly, 'account.sweep': slowly },
+      { 'mail.send': slowly, 'identity.recover': slowly, 'account.sweep': slowly, 'photos.sweep': slowly },
       api.deps.log,
     );
     await begun.promise;

@@ -25,6 +25,15 @@ const statusOf: Record<ExpectedCode, number> = {
   second_step_expired: 400,
   second_step_required: 403,
   second_step_active: 409,
+
+  photo_missing: 400,
+  photo_type: 415,
+  photo_too_large: 413,
+  photo_unreadable: 422,
+  photo_too_slow: 408,
+  classifier_busy: 503,
+  classifier_failed: 503,
+
   link_invalid: 400,
 };
 

@@ -3,6 +3,7 @@ import * as accountPassword from '@app/contract/account-password';
 import * as accountSettings from '@app/contract/account-settings';
 import * as accountTwoStep from '@app/contract/account-two-step';
 import * as diagnostics from '@app/contract/diagnostics';
+import * as smartSort from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 
@@ -26,7 +27,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every endpoint that the contract defines, as OpenAPI writes it. */
-const promised = [account, accountPassword, accountSettings, accountTwoStep, diagnostics]
+const promised = [account, accountPassword, accountSettings, accountTwoStep, diagnostics, smartSort]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint)
   .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`);

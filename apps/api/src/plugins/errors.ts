@@ -40,7 +40,8 @@ export const errorBody = (code: ErrorCode, requestId: string, fields?: Fields): 
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const { code, status, fields, retryAfter } = failureOf(error);
   const route = request.routeOptions.url;
-  if (status >= 500) {
+  // What is turned away because too much comes at once is counted; a line for each would be one more load.
+  if (status >= 500 && code !== 'classifier_busy') {
     const level = code === 'internal' ? 'error' : 'warn';
     request.log[level]({ err: error, method: request.method, route }, 'request failed');
   }

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dependencies } from '#api/dependencies.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { addClassifierMetrics } from './classifier-metrics.ts';
 
 /** Prometheus figures at /metrics, for the operator's own network. */
-export function addMetrics(app: FastifyInstance, { env, pool, queue }: Dependencies): void {
+export function addMetrics(app: FastifyInstance, { env, pool, queue, classifier }: Dependencies): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -47,6 +48,7 @@ export function addMetrics(app: FastifyInstance, { env, pool, queue }: Dependenc
       }
     },
   });
+  addClassifierMetrics(registry, classifier);
   registry.registerMetric(connections);
   registry.registerMetric(jobs);
 

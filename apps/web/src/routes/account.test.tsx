@@ -114,7 +114,14 @@ test('my data come as one file', async () => {
     }),
   );
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const data = { exportedAt: '2026-11-15T02:00:00.000Z', profile, consents: [], sessions: [], auditLog: [] };
+  const data = {
+    exportedAt: '2026-11-15T02:00:00.000Z',
+    profile,
+    consents: [],
+    sessions: [],
+    scans: [],
+    auditLog: [],
+  };
   openAccount(profile, respond(exportAccount, data), '?bagian=data');
   await user.click(await screen.findByRole('button', { name: 'Unduh Data Saya' }));
   await waitFor(() => expect(toasts()).toBe('Berkas data Anda sudah diunduh.'));

@@ -10,8 +10,6 @@ import { shellText } from '#web/messages/shell.ts';
 
 const titles: Record<string, string> = {
   about: shellText.about,
-  'smart-sort': shellText.smartSort,
-  'upload-test': shellText.smartSort,
   'sell-waste': shellText.sellWaste,
   'waste-map': shellText.wasteMap,
   education: shellText.education,

@@ -10,6 +10,9 @@ type Sections = Omit<RouteOutput<typeof exportAccount>, 'exportedAt'>;
 /** One per section of the export: a section that the contract promises and nobody fills does not compile. */
 type Exporters = { [S in keyof Sections]: (viewer: Viewer) => Promise<Sections[S]> };
 
+/** What the other features keep about a person. */
+export type OtherSections = Omit<Exporters, 'profile' | 'consents' | 'sessions' | 'auditLog'>;
+
 /** What this module keeps; the sections of other features come from theirs. */
 export function accountExporters(db: Database, profiles: ProfileService) {
   const kept = exportRepository(db);
@@ -19,7 +22,7 @@ export function accountExporters(db: Database, profiles: ProfileService) {
     sessions: async (viewer) => (await kept.sessions(viewer.id)).map((row) => sessionWords(row, viewer)),
     auditLog: async (viewer) =>
       (await kept.auditLog(viewer.id)).map(({ at, action }) => ({ at: at.toISOString(), action })),
-  } satisfies Partial<Exporters>;
+  } satisfies Omit<Exporters, keyof OtherSections>;
 }
 
 /** Everything that the product keeps about a person, for that person. */

@@ -4,7 +4,7 @@ import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import { deletionService, type Farewell } from './deletion.service.ts';
 import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
-import { accountExporters, exportService } from './export.service.ts';
+import { accountExporters, exportService, type OtherSections } from './export.service.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { passwordService } from './password.service.ts';
 import { profileService } from './profile.service.ts';
@@ -23,17 +23,19 @@ type Parts = {
   confirmations: EmailConfirmationService;
   /** What the other features do when a person goes. */
   farewells: Farewell[];
+  /** What they keep about a person, for that person. */
+  sections: OtherSections;
 };
 
 /** What a person does with their account besides signing in. */
 export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, sessions, failures, twoStep, confirmations, farewells } = parts;
+  const { deps, sessions, failures, twoStep, confirmations, farewells, sections } = parts;
   const { db, env, identity, queue } = deps;
   const profiles = profileService(db, sessions);
   const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
   const proofs = proofService({ profiles, passwords, twoStep });
   const deletions = deletionService({ db, sessions, farewells });
-  const exports = exportService(accountExporters(db, profiles));
+  const exports = exportService({ ...accountExporters(db, profiles), ...sections });
 
   await app.register(passwordRoutes, { passwords, env });
   await app.register(emailConfirmationRoutes, { confirmations });

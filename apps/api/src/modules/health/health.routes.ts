@@ -13,6 +13,7 @@ export async function healthRoutes(app: FastifyInstance, { deps }: { deps: Depen
     identity: () => deps.identity.check(),
     objects: () => deps.objects.check(),
     mail: () => deps.mail.check(),
+    classifier: () => deps.classifier.check(),
   });
 
   app.get('/health/live', probe, () => ({ status: 'ok', version }));

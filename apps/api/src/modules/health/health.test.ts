@@ -10,8 +10,8 @@ const ready = async ({ app }: TestApi) => {
 describe('with every server there', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
-  });
+    api = await startTestApi({}, { classifier: true });
+  }, 60_000);
   afterAll(() => api.stop());
 
   test('the process says that it lives, and which version it is', async () => {
@@ -20,7 +20,14 @@ describe('with every server there', () => {
   });
 
   test('it is ready', async () => {
-    const dependencies = { database: 'up', redis: 'up', identity: 'up', objects: 'up', mail: 'up' };
+    const dependencies = {
+      database: 'up',
+      redis: 'up',
+      identity: 'up',
+      objects: 'up',
+      mail: 'up',
+      classifier: 'up',
+    };
     expect(await ready(api)).toEqual({ code: 200, status: 'ready', dependencies });
   });
 
@@ -76,6 +83,7 @@ describe('one server away', () => {
       identity: 'down',
       objects: 'down',
       mail: 'down',
+      classifier: 'down',
     });
     silent.stop();
     await api.stop();

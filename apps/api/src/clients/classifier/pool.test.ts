@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { getPriority } from 'node:os';
+import { classifyPhoto } from '@app/contract/smart-sort';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#test/eventually.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
+import { jpeg } from '#test/photos.ts';
+import { childrenOf } from '#test/processor-time.ts';
+import { form, upload } from '#test/upload.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+/** One process and one place in the line: what happens to one is seen by the next. */
+const narrow = {
+  CLASSIFIER_PROCESSES: '1',
+  CLASSIFIER_QUEUE: '1',
+  CLASSIFIER_DEADLINE_MS: '8000',
+  HANDLER_TIMEOUT_MS: '60000',
+};
+
+let api: TestApi;
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await jpeg();
+});
+const start = async (overrides = {}) => {
+  api = await startTestApi({ ...narrow, ...overrides }, { classifier: true });
+};
+afterEach(() => api.stop());
+
+type Line = { msg: string; pid: number; why?: string; pause?: number };
+const lines = (): Line[] => api.logged.map((line) => JSON.parse(line));
+const pids = () => lines().flatMap(({ msg, pid }) => (msg === 'classifier process ready' ? [pid] : []));
+const figures = () => api.deps.classifier.figures();
+const isReady = () =>
+  eventually(
+    async () => figures(),
+    ({ idle }) => idle === 1,
+  );
+const newestPid = () => pids().at(-1)!;
+const send = async () => {
+  const response = await upload(api, photo);
+  return [response.statusCode, response.json().code ?? 'answered'];
+};
+/** One photo in the process, which has stopped breathing, and one in the line behind it. */
+async function hangWithTwo() {
+  process.kill(newestPid(), 'SIGSTOP');
+  const inProcess = send();
+  await eventually(
+    async () => figures(),
+    ({ busy }) => busy === 1,
+  );
+  const inLine = send();
+  await eventually(
+    async () => figures(),
+    ({ queued }) => queued === 1,
+  );
+  return { inProcess, inLine };
+}
+
+describe('a classifier process', () => {
+  beforeEach(() => start());
+
+  test('that hangs is killed and costs one request', async () => {
+    const hung = newestPid();
+    const { inProcess, inLine } = await hangWithTwo();
+    expect(await inProcess).toEqual([503, 'classifier_failed']);
+    expect(await inLine).toEqual([200, 'answered']);
+    expect(() => process.kill(hung, 0)).toThrow('ESRCH');
+    expect(lines()).toContainEqual(expect.objectContaining({ pid: hung, why: 'deadline', level: 'error' }));
+  });
+
+  test('that is killed costs one request', async () => {
+    const { inProcess, inLine } = await hangWithTwo();
+    process.kill(newestPid(), 'SIGKILL');
+    expect(await inProcess).toEqual([503, 'classifier_failed']);
+    expect(await inLine).toEqual([200, 'answered']);
+    const metrics = await api.app.inject('/metrics');
+    expect(metrics.body).toContain('classifier_process_ends_total{why="died"} 1');
+    expect(metrics.body).toContain('classifier_processes{state="idle"} 1');
+  });
+
+  test('knows nothing that is secret, and stands back behind the API', () => {
+    const environment = readFileSync(`/proc/${newestPid()}/environ`, 'latin1');
+    const names = environment.split('\0').flatMap((entry) => entry.split('=', 1)[0] || []);
+    expect(names.toSorted()).toEqual([
+      'MALLOC_ARENA_MAX',
+      'NODE_CHANNEL_FD',
+      'NODE_CHANNEL_SERIALIZATION_MODE',
+      'UV_THREADPOOL_SIZE',
+    ]);
+    expect(getPriority(newestPid())).toBeGreaterThan(getPriority());
+  });
+
+  test('whose place is full sends the next one away before the photo is read', async () => {
+    const { inProcess, inLine } = await hangWithTwo();
+    const address = await api.app.listen({ port: 0 });
+    const { headers, payload } = form(photo);
+    const began = performance.now();
+    const refused = await new Promise<{ status: number; retryAfter: string | undefined }>(
+      (resolve, reject) => {
+        const outgoing = request(`${address}${classifyPhoto.path}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-length': payload.length },
+        });
+        outgoing.on('error', reject).on('response', ({ statusCode = 0, headers: answered }) => {
+          resolve({ status: statusCode, retryAfter: answered['retry-after'] });
+          outgoing.destroy();
+        });
+        outgoing.write(payload.subarray(0, 100));
+      },
+    );
+    expect(refused).toEqual({ status: 503, retryAfter: '2' });
+    expect(performance.now() - began).toBeLessThan(2000);
+    process.kill(newestPid(), 'SIGCONT');
+    expect(await Promise.all([inProcess, inLine])).toEqual([
+      [200, 'answered'],
+      [200, 'answered'],
+    ]);
+    expect(pids()).toHaveLength(1);
+  });
+
+  test('does not work for somebody who has gone', async () => {
+    process.kill(newestPid(), 'SIGSTOP');
+    const inProcess = send();
+    await eventually(
+      async () => figures(),
+      ({ busy }) => busy === 1,
+    );
+    const address = await api.app.listen({ port: 0 });
+    const leaving = new AbortController();
+    const { headers, payload } = form(photo);
+    const gone = fetch(`${address}${classifyPhoto.path}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(payload),
+      signal: leaving.signal,
+    });
+    await eventually(
+      async () => figures(),
+      ({ queued }) => queued === 1,
+    );
+    leaving.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    expect(
+      await eventually(
+        async () => figures().queued,
+        (queued) => queued === 0,
+      ),
+    ).toBe(0);
+    process.kill(newestPid(), 'SIGCONT');
+    expect(await inProcess).toEqual([200, 'answered']);
+  });
+
+  test('until it is there the API is degraded, and open', async () => {
+    const { app } = await api.startCopy();
+    const ready = await app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'degraded',
+        dependencies: expect.objectContaining({ classifier: 'down' }),
+      }),
+    ]);
+  });
+});
+
+test('after its lifetime a process is replaced, and nobody notices', async () => {
+  await start({ CLASSIFIER_LIFETIME: '2' });
+  const [first] = pids();
+  await eventually(send, () => pids().length > 1);
+  expect(await Promise.all([send(), send()])).toEqual([
+    [200, 'answered'],
+    [200, 'answered'],
+  ]);
+  await eventually(send, () => !isAlive(first!));
+  expect(isAlive(first!)).toBe(false);
+  expect(lines().filter(({ msg }) => msg === 'classifier process ended')).toEqual([]);
+});
+
+test('a process that dies as soon as it is started is started ever more slowly', async () => {
+  await start();
+  const known = new Set<number>([newestPid()]);
+  process.kill(newestPid(), 'SIGKILL');
+  for (let deaths = 0; deaths < 3; deaths += 1) {
+    const newborn = await eventually(
+      async () => childrenOf(process.pid).find((pid) => !known.has(pid)),
+      Boolean,
+    );
+    known.add(newborn!);
+    process.kill(newborn!, 'SIGKILL');
+  }
+  const ended = () => lines().filter(({ msg }) => msg === 'classifier process ended');
+  await eventually(
+    async () => ended().length,
+    (count) => count === 4,
+  );
+  expect(ended().map(({ pause }) => pause)).toEqual([0, 250, 500, 1000]);
+  expect((await isReady()).idle).toBe(1);
+  expect(await send()).toEqual([200, 'answered']);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { advice } from '@app/classifier/advice';
+import type { Interpretation, Verdict } from '@app/classifier/interpret';
+import { type Material, materialNames } from '@app/classifier/materials';
+import { shippedModel } from '@app/classifier/settings';
+import type { Classification } from '@app/contract/smart-sort';
+import { askForProvince, withoutAnswer } from './answer-texts.ts';
+
+/** Percent with one decimal, as it is shown and stored. */
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+export const categoryName = (verdict: Verdict, material: Material): string =>
+  verdict === 'sure' ? materialNames[material] : withoutAnswer[verdict].categoryName;
+
+/** What a person is told about their photo. */
+export function answerOf({ verdict, predictions }: Interpretation): Classification {
+  const [{ material, confidence }] = predictions;
+  return {
+    verdict,
+    material,
+    ...(verdict === 'sure' ? adviceFor(material) : { ...withoutAnswer[verdict], recyclabilityScore: 0 }),
+    categoryName: categoryName(verdict, material),
+    tips: [...(verdict === 'sure' ? advice[material] : withoutAnswer[verdict]).tips],
+    confidence: percent(confidence),
+    processedAt: new Date().toISOString(),
+    allPredictions: predictions.map((one) => ({
+      material: one.material,
+      name: materialNames[one.material],
+      icon: advice[one.material].icon,
+      color: advice[one.material].color,
+      confidence: percent(one.confidence),
+    })),
+    model: { version: shippedModel.version, sha256: shippedModel.sha256 },
+  };
+}
+
+function adviceFor(material: Material) {
+  const { icon, color, suggestion, recyclability } = advice[material];
+  return {
+    icon,
+    color,
+    suggestions: suggestion,
+    recyclabilityScore: recyclability.score,
+    disposalLocation: askForProvince,
+  };
+}

@@ -1,0 +1,95 @@
+import type { ExportedScan, Scan, ScanFeedback } from '@app/contract/smart-sort';
+import type { ObjectStore } from '#api/clients/object-store.ts';
+import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
+import { categoryName } from './answer.ts';
+import { objectNames } from './kept-photo.ts';
+import { photoConsentRepository } from './photo-consent.repository.ts';
+import { readCursor, writeCursor } from './scan-cursor.ts';
+import { scanRepository } from './scan.repository.ts';
+
+const page = 20;
+/** More than anybody has; a bound all the same. */
+const exported = 10_000;
+const seconds = { thumbnail: 600, export: 24 * 3600 };
+
+type Row = Awaited<ReturnType<ReturnType<typeof scanRepository>['newest']>>[number];
+
+function feedbackOf({ is_correct, true_material }: Row): ScanFeedback | null {
+  if (is_correct === null) return null;
+  return is_correct ? { correct: true } : { correct: false, material: true_material };
+}
+
+const scanOf = (row: Row) => ({
+  _id: row.id,
+  verdict: row.verdict,
+  material: row.material,
+  categoryName: categoryName(row.verdict, row.material),
+  confidence: Number(row.confidence),
+  createdAt: row.created_at.toISOString(),
+  feedback: feedbackOf(row),
+});
+
+/** What a member does with their own scans. */
+export function scanService(db: Database, objects: ObjectStore) {
+  const scans = scanRepository(db);
+  const mustExist = (found: boolean) => {
+    if (!found) throw new AppError('not_found');
+  };
+
+  return {
+    async list(profileId: string, cursor: string | undefined) {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const [rows, keepPhotos] = await Promise.all([
+        scans.newest(profileId, page + 1, after),
+        photoConsentRepository(db).isGiven(profileId),
+      ]);
+      const shown = rows.slice(0, page);
+      const last = shown.at(-1);
+      const nextCursor =
+        last && rows.length > page ? writeCursor({ createdAt: last.position, id: last.id }) : null;
+      const list: Promise<Scan>[] = shown.map(async (row) => ({
+        ...scanOf(row),
+        thumbnail: row.photo_key
+          ? await objects.signedUrl(objectNames(row.photo_key).thumbnail, seconds.thumbnail)
+          : null,
+      }));
+      return { scans: await Promise.all(list), nextCursor, keepPhotos };
+    },
+
+    async giveFeedback(profileId: string, id: string, feedback: ScanFeedback): Promise<void> {
+      const trueMaterial = feedback.correct ? null : feedback.material;
+      mustExist(await scans.setFeedback(profileId, id, { isCorrect: feedback.correct, trueMaterial }));
+    },
+
+    async delete(profileId: string, id: string): Promise<void> {
+      mustExist(await scans.delete(profileId, id));
+    },
+
+    /** Withdrawing means the photos that are there as well. */
+    async setConsent(profileId: string, keep: boolean): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const consents = photoConsentRepository(transaction);
+        await consents.lockPerson(profileId);
+        await consents.add(profileId, keep);
+        if (!keep) await scanRepository(transaction).forgetPhotos(profileId);
+      });
+    },
+
+    /** For the export of the account. */
+    async exportOf(profileId: string): Promise<ExportedScan[]> {
+      const rows = await scans.newest(profileId, exported);
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...scanOf(row),
+          modelVersion: row.model_version,
+          photo: row.photo_key
+            ? await objects.signedUrl(objectNames(row.photo_key).photo, seconds.export)
+            : null,
+        })),
+      );
+    },
+  };
+}
+
+export type ScanService = ReturnType<typeof scanService>;

@@ -1,0 +1,43 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
+
+export function addClassifierMetrics(registry: Registry, classifier: ClassifierPool): void {
+  const photos = new Gauge({
+    name: 'classifier_queued_photos',
+    help: 'Photos that wait for a classifier process',
+    registers: [],
+    collect() {
+      this.set(classifier.figures().queued);
+    },
+  });
+  const processes = new Gauge({
+    name: 'classifier_processes',
+    help: 'Classifier processes by what they do',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      const { busy, idle, starting } = classifier.figures();
+      this.set({ state: 'busy' }, busy);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'starting' }, starting);
+    },
+  });
+  const ends = new Counter({
+    name: 'classifier_process_ends_total',
+    help: 'Classifier processes that were replaced: retired, over the deadline, or died',
+    labelNames: ['why'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'classifier_photo_seconds',
+    help: 'Time that one photo kept a classifier process busy',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 3],
+    registers: [registry],
+  });
+  registry.registerMetric(photos);
+  registry.registerMetric(processes);
+  classifier.listen({
+    finished: (milliseconds) => seconds.observe(milliseconds / 1000),
+    ended: (why) => ends.inc({ why }),
+  });
+}

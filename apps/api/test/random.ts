@@ -1,0 +1,16 @@
+/** The same numbers in every run (mulberry32): what a generated test finds can be found again. */
+export function seeded(seed: number) {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  const bytes = (length: number): Buffer => Buffer.from(Uint8Array.from({ length }, () => below(256)));
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  return { below, bytes, pick };
+}
+
+export type Random = ReturnType<typeof seeded>;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { historyText as text } from '#web/messages/smart-sort.ts';
+import { useDeleteScan } from '../../api/delete-scan.ts';
+
+export function DeleteScan({ scanId, name, time }: { scanId: string; name: string; time: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const deletion = useDeleteScan();
+  const close = () => !deletion.isPending && setIsOpen(false);
+  const remove = () =>
+    void deletion
+      .mutateAsync(scanId)
+      .then(() => toast.success(text.removed))
+      .catch(() => toast.error(text.notSent));
+  return (
+    <>
+      <IconButton icon="bin" label={text.removeNamed(name, time)} onClick={() => setIsOpen(true)} />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text.removeQuestion}
+        footer={
+          <>
+            <Button variant="sec" className="flex-1" onClick={close}>
+              {text.cancel}
+            </Button>
+            <Button variant="danger" className="flex-1" busy={deletion.isPending} onClick={remove}>
+              {deletion.isPending ? text.removing : text.removeConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p className="font-bold">{`${name}, ${time}`}</p>
+        <p className="mt-2">{text.removeText}</p>
+      </Dialog>
+    </>
+  );
+}

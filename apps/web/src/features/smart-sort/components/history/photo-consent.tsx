@@ -1,0 +1,27 @@
+import { toast } from 'react-hot-toast/headless';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { historyText as text } from '#web/messages/smart-sort.ts';
+import { useSetPhotoConsent } from '../../api/set-photo-consent.ts';
+
+/** Off until the person says otherwise. */
+export function PhotoConsent({ keep }: { keep: boolean }) {
+  const consent = useSetPhotoConsent();
+  const change = (next: boolean) =>
+    void consent
+      .mutateAsync(next)
+      .then(() => toast.success(next ? text.keepOn : text.keepOff))
+      .catch(() => toast.error(text.notSent));
+  const isOn = consent.isPending ? consent.variables : keep;
+  return (
+    <Checkbox
+      role="switch"
+      aria-checked={isOn}
+      label={text.keep}
+      hint={text.keepHint}
+      checked={isOn}
+      disabled={consent.isPending}
+      onChange={(event) => change(event.currentTarget.checked)}
+      className="mt-4 max-w-[66ch]"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Scan } from '@app/contract/smart-sort';
+import { useState } from 'react';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { materials } from '#web/components/ui/materials.ts';
+import { historyText as text } from '#web/messages/smart-sort.ts';
+
+/** The kept photo; without one, or when its address is too old to work, the material's own sign. */
+export function ScanPicture({ scan, name }: { scan: Scan; name: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const { icon, fill } = materials[scan.material];
+  const isSure = scan.verdict === 'sure';
+  if (scan.thumbnail && !isBroken)
+    return (
+      <img
+        src={scan.thumbnail}
+        alt={text.photo(name)}
+        loading="lazy"
+        width={64}
+        height={64}
+        className="size-16 rounded-md object-cover"
+        onError={() => setIsBroken(true)}
+      />
+    );
+  return (
+    <span
+      className={joinClasses(
+        'grid size-16 place-items-center rounded-md',
+        isSure ? fill : 'bg-surface-sunken text-ink-muted',
+      )}
+    >
+      <Icon name={isSure ? icon : 'help'} size="lg" />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { historyText as text } from '#web/messages/smart-sort.ts';
+import type { ScanHistory } from './history/scan-history.tsx';
+
+/** `revision` changes when the history has: a new scan, or a word about one. */
+type Props = { revision: string };
+
+/** The history comes as a script of its own: visitors never fetch it. */
+export function MemberHistory({ revision }: Props) {
+  const [part, setPart] = useState<{ History: typeof ScanHistory } | 'lost'>();
+  const load = useCallback(() => {
+    import('./history/scan-history.tsx').then(
+      ({ ScanHistory: History }) => setPart({ History }),
+      () => setPart('lost'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  if (!part) return null;
+  return (
+    <section id="riwayat" aria-labelledby="judul-riwayat" className="page-width mt-14 md:mt-20">
+      <h2 id="judul-riwayat" className="section-title">
+        {text.title}
+      </h2>
+      {part === 'lost' ? (
+        <div className="mt-4">
+          <ErrorBox title={text.offline} text={text.offlineText} onRetry={load} />
+        </div>
+      ) : (
+        <part.History revision={revision} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { advice } from '@app/classifier/advice';
+import type { ReactNode } from 'react';
+import { paint, type Tones } from '#web/components/scenes/paint.ts';
+import { BananaPeel } from '#web/components/scenes/parts/banana-peel.tsx';
+import { BinShell, BinSign } from '#web/components/scenes/parts/bin.tsx';
+import { Bottle } from '#web/components/scenes/parts/bottle.tsx';
+import { Can } from '#web/components/scenes/parts/can.tsx';
+import { Jar } from '#web/components/scenes/parts/jar.tsx';
+import { PaperStack } from '#web/components/scenes/parts/paper-stack.tsx';
+import { Placed } from '#web/components/scenes/parts/placed.tsx';
+import { Scene } from '#web/components/scenes/scene.tsx';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+
+const examples: Record<MaterialKey, ReactNode> = {
+  organik: <BananaPeel x={122} y={127} scale={0.62} />,
+  plastik: <Bottle x={124} y={127} scale={0.6} />,
+  kertas: <PaperStack x={120} y={127} scale={0.56} />,
+  kaca: <Jar x={124} y={127} scale={0.66} />,
+  logam: <Can x={124} y={127} scale={0.72} />,
+};
+
+const yellow: Tones = { light: paint.yellow, dark: paint.yellowDark };
+const paints: Record<string, Tones> = {
+  hijau: { light: paint.leaf, dark: paint.leafDark },
+  biru: { light: paint.blue, dark: paint.blueDark },
+  kuning: yellow,
+};
+
+/** The bin as the advice names it: glass goes into a yellow one, though its own colour is another. */
+export function BinScene({ material }: { material: MaterialKey }) {
+  const colour = advice[material].bin.split(' ').at(-1) ?? '';
+  return (
+    <Scene viewBox="0 0 150 132" fit="xMidYMid meet">
+      {examples[material]}
+      <Placed x={70} y={128} scale={1.02}>
+        <BinShell {...(paints[colour] ?? yellow)} />
+        <BinSign material={material} />
+      </Placed>
+    </Scene>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Classification } from '@app/contract/smart-sort';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { resultText as text, retakeText } from '#web/messages/smart-sort.ts';
+import { AsideSection } from '../aside-section.tsx';
+import { Alternatives } from './alternatives.tsx';
+
+type Props = { classification: Classification; photo: string; isMember: boolean };
+
+export function ResultAside({ classification, photo, isMember }: Props) {
+  const { verdict, disposalLocation, allPredictions } = classification;
+  return (
+    <aside>
+      <AsideSection title={text.photo}>
+        <img
+          src={photo}
+          alt={text.photoAlt}
+          className="max-h-100 w-full rounded-lg bg-surface-sunken object-contain"
+        />
+        <p className="mt-2.5 text-xs text-ink-muted">
+          {isMember ? text.photoNote.member : text.photoNote.visitor}
+        </p>
+      </AsideSection>
+      {verdict === 'sure' ? (
+        <>
+          <AsideSection title={text.place}>
+            <p className="flex gap-3.5 rounded-lg border border-line p-4 text-sm">
+              <Icon name="pin" className="mt-0.5 text-brand" />
+              {disposalLocation}
+            </p>
+          </AsideSection>
+          <AsideSection title={text.others}>
+            <Alternatives predictions={allPredictions.slice(1, 4)} />
+          </AsideSection>
+        </>
+      ) : (
+        <AsideSection title={verdict === 'unsure' ? retakeText.why.unsure : retakeText.why.notWaste}>
+          <p className="text-sm text-ink-muted">
+            {verdict === 'unsure' ? retakeText.whyText.unsure : retakeText.whyText.notWaste}
+          </p>
+        </AsideSection>
+      )}
+      <p className="mt-8 text-xs text-ink-muted">{text.model(classification.model.version)}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScanFeedback } from '@app/contract/smart-sort';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { Feedback } from '../feedback.tsx';
+import { SavedNote } from './saved-note.tsx';
+
+type Props = {
+  said: ScanFeedback | null;
+  onGive: (feedback: ScanFeedback) => void;
+  answered: MaterialKey;
+  isMember: boolean;
+};
+
+export function ResultFeedback({ isMember, ...feedback }: Props) {
+  return (
+    <div className="rounded-lg bg-brand-soft px-5 py-4">
+      <Feedback {...feedback} note={<SavedNote isMember={isMember} />} />
+    </div>
+  );
+}

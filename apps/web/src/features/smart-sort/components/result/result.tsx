@@ -1,0 +1,80 @@
+import type { Classification } from '@app/contract/smart-sort';
+import { useState } from 'react';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { useHazard } from '../../use-hazard.ts';
+import { useScanFeedback } from '../../use-scan-feedback.ts';
+import { Columns } from '../columns.tsx';
+import { ResultActions, ResultDock } from './result-actions.tsx';
+import { ResultAside } from './result-aside.tsx';
+import { ResultFeedback } from './result-feedback.tsx';
+import { MaterialAdvice } from './material-advice.tsx';
+import { Retake } from './retake.tsx';
+import { Verdict } from './verdict.tsx';
+
+type Props = {
+  classification: Classification;
+  /** The member's scan; a visitor's is not kept. */
+  scanId: string | null;
+  /** The address under which the browser shows the photo. */
+  photo: string;
+  onAgain: () => void;
+  onFeedbackSaved: () => void;
+};
+
+/** The answer, in the place of the upload panel. */
+export function Result({ classification, scanId, photo, onAgain, onFeedbackSaved }: Props) {
+  const isSure = classification.verdict === 'sure';
+  const { said, give } = useScanFeedback({ scanId, feedback: null, onSaved: onFeedbackSaved });
+  const [known, setKnown] = useState<MaterialKey | null>();
+  const material = isSure ? classification.material : (known ?? undefined);
+  const hazard = useHazard(material);
+
+  const tell = (chosen: MaterialKey | null) => {
+    setKnown(chosen);
+    // "None of them" is just what the answer "Bukan sampah?" says.
+    const isRight = chosen === null && classification.verdict === 'not-waste';
+    void give(isRight ? { correct: true } : { correct: false, material: chosen });
+  };
+  const actions = { sell: material && hazard.sale, onAgain };
+
+  return (
+    <>
+      <Columns>
+        <section
+          aria-labelledby="hasil"
+          className="animate-rise-in overflow-hidden rounded-xl border border-line bg-surface-raised"
+        >
+          <Verdict classification={classification} isHazard={Boolean(hazard.warning)} />
+          <div className="grid gap-[clamp(28px,3.4vw,40px)] p-[clamp(20px,3vw,36px)]">
+            {!isSure && (
+              <Retake
+                classification={classification}
+                known={known}
+                onKnow={tell}
+                isMember={scanId !== null}
+              />
+            )}
+            {material && (
+              <MaterialAdvice
+                material={material}
+                answer={isSure ? classification : undefined}
+                hazard={hazard}
+              />
+            )}
+            {isSure && (
+              <ResultFeedback
+                said={said}
+                onGive={(feedback) => void give(feedback)}
+                answered={classification.material}
+                isMember={scanId !== null}
+              />
+            )}
+            <ResultActions {...actions} />
+          </div>
+        </section>
+        <ResultAside classification={classification} photo={photo} isMember={scanId !== null} />
+      </Columns>
+      <ResultDock {...actions} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Classification } from '@app/contract/smart-sort';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { feedbackText, resultText, retakeText as text } from '#web/messages/smart-sort.ts';
+import { MaterialChoice } from '../material-choice.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { retakeShots } from './retake-shots.tsx';
+import { SavedNote } from './saved-note.tsx';
+
+type Props = {
+  classification: Classification;
+  known: MaterialKey | null | undefined;
+  onKnow: (material: MaterialKey | null) => void;
+  isMember: boolean;
+};
+
+/** No answer is forced: what to photograph next, what it might be, and the word of who holds it. */
+export function Retake({ classification: { verdict, allPredictions }, known, onKnow, isMember }: Props) {
+  const isUnsure = verdict === 'unsure';
+  return (
+    <>
+      <div>
+        <h3 className="text-lg">{text.title}</h3>
+        <p className="mt-1 mb-4 text-ink-muted">{isUnsure ? text.unsure : text.notWaste}</p>
+        <ul className="grid gap-3 sm:grid-cols-3">
+          {retakeShots.map(({ label, picture }) => (
+            <li
+              key={label}
+              className="text-sm leading-[1.4] font-semibold max-sm:grid max-sm:grid-cols-[116px_1fr] max-sm:items-center max-sm:gap-3.5"
+            >
+              <div className="scene-day overflow-hidden rounded-lg sm:mb-2">{picture}</div>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="mb-3 text-lg">{isUnsure ? resultText.closest : resultText.ifWaste}</h3>
+        <Alternatives predictions={allPredictions.slice(0, 3)} />
+      </div>
+      <div>
+        <h3 className="text-lg">{text.known}</h3>
+        <p className="mt-1 mb-3 text-ink-muted">{text.knownText}</p>
+        <MaterialChoice chosen={known} none={feedbackText.none} onChoose={onKnow} />
+        <div role="status" className="text-sm not-empty:mt-3">
+          {known !== undefined && <SavedNote isMember={isMember} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Carton } from '#web/components/scenes/parts/carton.tsx';
+import { CrushedBottle } from '#web/components/scenes/parts/crushed-bottle.tsx';
+import { Sack } from '#web/components/scenes/parts/sack.tsx';
+import { paint } from '#web/components/scenes/paint.ts';
+import { Scene } from '#web/components/scenes/scene.tsx';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { BinScene } from './bin-scene.tsx';
+import { verdictColours } from './verdict-colours.ts';
+
+/** The bin to look for; without a material, the heap that nobody could tell apart. */
+export function VerdictPicture({ material }: { material: MaterialKey | undefined }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={joinClasses(
+        'self-end max-sm:absolute max-sm:right-0 max-sm:bottom-0 max-sm:w-32',
+        !material && 'max-sm:hidden',
+      )}
+    >
+      {material ? (
+        <div className="relative px-2 pt-4">
+          <div
+            className={joinClasses(
+              'absolute top-0 left-[4%] -z-1 aspect-square w-[112%] rounded-full',
+              verdictColours[material].disc,
+            )}
+          />
+          <BinScene material={material} />
+        </div>
+      ) : (
+        <Scene viewBox="0 0 200 170" fit="xMidYMax meet" patterns={['weave']}>
+          <Carton x={70} y={166} scale={0.96} />
+          <Sack x={140} y={168} scale={0.86} wideStripe={paint.blue} narrowStripe={paint.leaf} />
+          <CrushedBottle x={92} y={168} scale={0.62} />
+        </Scene>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { BackLink } from '#web/components/ui/back-link.tsx';
+import { useAuth } from '#web/lib/auth.tsx';
+import { smartSortText as text } from '#web/messages/smart-sort.ts';
+import { useAnswer } from '../use-answer.ts';
+import { Columns } from './columns.tsx';
+import { Guide } from './guide.tsx';
+import { MemberHistory } from './member-history.tsx';
+import { UploadPanel } from './upload/upload-panel.tsx';
+
+export function SmartSort() {
+  const auth = useAuth();
+  const { upload, submit, answer, wasAnswered, startAgain } = useAnswer();
+  const [feedbacks, setFeedbacks] = useState(0);
+  const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
+  return (
+    <>
+      <header className="page-width pt-6 pb-6 md:pt-10">
+        <BackLink to={memberId ? '/dashboard' : '/'} />
+        <h1 className="page-title mt-1">{text.title}</h1>
+        <p className="lead mt-1">{text.lead}</p>
+        <noscript>
+          <p className="mt-4 rounded-lg bg-warning-soft p-4 text-sm">{text.noScript}</p>
+        </noscript>
+      </header>
+      {answer ? (
+        <answer.classified.Result
+          key={answer.id}
+          classification={answer.classified.classification}
+          scanId={answer.classified.scanId}
+          photo={answer.photo.address}
+          onAgain={startAgain}
+          onFeedbackSaved={() => setFeedbacks((count) => count + 1)}
+        />
+      ) : (
+        <Columns>
+          <UploadPanel upload={upload} onSubmit={submit} takesFocus={wasAnswered} />
+          <Guide isVisitor={auth.status === 'signed-out'} />
+        </Columns>
+      )}
+      {memberId && <MemberHistory key={memberId} revision={`${answer?.id} ${feedbacks}`} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import openLibheif from 'libheif-js/libheif-wasm/libheif.js';
+import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import { drawShrunk, jpegQuality } from './shrink-bitmap.ts';
+import { answerInWorker } from './worker-answer.ts';
+
+type HeifImage = {
+  get_width: () => number;
+  get_height: () => number;
+  display: (into: ImageData, done: (filled: ImageData | null) => void) => void;
+};
+type Libheif = { HeifDecoder: new () => { decode: (file: ArrayBuffer) => HeifImage[] } };
+
+// The package's own types know the C functions only.
+const open = openLibheif as unknown as (options: { wasmBinary: ArrayBuffer }) => Libheif;
+
+/** Decodes what the browser itself cannot. The worker ends with its photo, so nothing is freed by hand. */
+answerInWorker(async (photo) => {
+  const wasm = await fetch(wasmAddress);
+  if (!wasm.ok) throw new Error(`The decoder could not be fetched: ${wasm.status}`);
+  const { HeifDecoder } = open({ wasmBinary: await wasm.arrayBuffer() });
+  const [image] = new HeifDecoder().decode(await photo.arrayBuffer());
+  if (!image) throw new Error('There is no picture in this file');
+  const picture = await createImageBitmap(await pixelsOf(image));
+  const canvas = drawShrunk(picture, (width, height) => new OffscreenCanvas(width, height));
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+});
+
+function pixelsOf(image: HeifImage): Promise<ImageData> {
+  return new Promise((resolve, reject) => {
+    image.display(new ImageData(image.get_width(), image.get_height()), (filled) =>
+      filled ? resolve(filled) : reject(new Error('The picture in this file is damaged')),
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { trustedScript } from './trusted-script.ts';
+import type { WorkerAnswer } from './worker-answer.ts';
+
+/** One photo through a worker of its own: the page stays quick, and giving up ends the work at once. */
+export async function runWorker(address: string, photo: Blob, signal: AbortSignal): Promise<Blob> {
+  signal.throwIfAborted();
+  // The build writes classic scripts; while developing, Vite serves modules.
+  const worker = new Worker(trustedScript(address), { type: import.meta.env.DEV ? 'module' : 'classic' });
+  const finished = new AbortController();
+  const until = { signal: finished.signal };
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), until);
+      worker.addEventListener('error', () => reject(new Error(`The worker ${address} failed`)), until);
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<WorkerAnswer>) =>
+          'photo' in data ? resolve(data.photo) : reject(new Error(data.failure)),
+        until,
+      );
+      worker.postMessage(photo, []);
+    });
+  } finally {
+    finished.abort();
+    worker.terminate();
+  }
+}

@@ -1,0 +1,18 @@
+/** What a photo worker sends back: the photo to send, or why there is none. */
+export type WorkerAnswer = { photo: Blob } | { failure: string };
+
+type WorkerScope = {
+  addEventListener: (name: 'message', listener: (event: MessageEvent<Blob>) => void) => void;
+  postMessage: (answer: WorkerAnswer, transfer: []) => void;
+};
+
+/** Runs inside a worker: turns each photo that arrives into one answer. */
+export function answerInWorker(convert: (photo: Blob) => Promise<Blob>) {
+  const scope = globalThis as unknown as WorkerScope;
+  scope.addEventListener('message', ({ data }) => {
+    void convert(data).then(
+      (photo) => scope.postMessage({ photo }, []),
+      (error: unknown) => scope.postMessage({ failure: String(error) }, []),
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAuth } from '#web/lib/auth.tsx';
+import { type Answer, PhotoUpload } from './photo-upload.ts';
+
+type Shown = Answer & { id: string };
+
+/**
+ * The answer on screen is an entry of the browser's history: "back" leads to the upload panel, "forward" to the
+ * answer again. What the entry cannot carry (the photo) is kept here, so a reloaded page starts anew.
+ */
+export function useAnswer() {
+  const navigate = useNavigate();
+  const { refresh } = useAuth();
+  const { state, pathname } = useLocation() as { state: { answer?: string } | null; pathname: string };
+  const [upload] = useState(() => new PhotoUpload());
+  const [answer, setAnswer] = useState<Shown>();
+  const [wasAnswered, setWasAnswered] = useState(false);
+
+  // Who leaves the page gives up what is under way.
+  useEffect(() => () => upload.remove(), [upload]);
+  const address = answer?.photo.address;
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+
+  const submit = async () => {
+    const next = await upload.submit();
+    if (!next) {
+      if (upload.getState().failure?.sessionIsOver) await refresh();
+      return;
+    }
+    const id = crypto.randomUUID();
+    setAnswer({ ...next, id });
+    setWasAnswered(true);
+    await navigate(pathname, { state: { answer: id }, preventScrollReset: true });
+  };
+  const startAgain = () => {
+    setAnswer(undefined);
+    void navigate(-1);
+  };
+
+  const isShown = answer !== undefined && state?.answer === answer.id;
+  return { upload, submit, answer: isShown ? answer : undefined, wasAnswered, startAgain };
+}

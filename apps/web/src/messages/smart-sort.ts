@@ -1,0 +1,164 @@
+import { product } from '@app/contract/product';
+
+/** Words of the classification screen. Those marked by the specification: titles, button labels, upload errors. */
+export const smartSortText = {
+  title: `${product.name} AI`,
+  lead: 'Foto satu benda, lalu kami bantu memilahnya.',
+  description:
+    'Foto satu benda sampah. PilahBumi AI mengenali jenisnya, seberapa yakin jawabannya, dan apa yang perlu Anda lakukan.',
+  noScript:
+    'Untuk memeriksa foto, aktifkan JavaScript di peramban Anda. Petunjuk di halaman ini tetap bisa dibaca.',
+};
+
+export const guideText = {
+  how: 'Cara Kerja',
+  steps: [
+    { title: 'Unggah foto', text: 'Satu benda, terang, mengisi bingkai.' },
+    { title: 'Analisis AI', text: 'Model CNN membandingkan foto dengan lima jenis sampah.' },
+    { title: 'Dapatkan hasil', text: 'Jenis, tingkat keyakinan, dan langkah berikutnya.' },
+  ],
+  features: 'Yang Anda dapatkan',
+  tips: 'Tips daur ulang',
+  place: 'Lokasi pembuangan terdekat',
+  crafts: 'Ide kerajinan',
+  impact: 'Dampak lingkungan',
+  materials: 'Jenis sampah yang didukung',
+  invitation: 'Masuk untuk menyimpan riwayat dan koreksi Anda. Tanpa masuk, tidak ada yang kami simpan.',
+  login: 'Masuk',
+};
+
+export const uploadText = {
+  panel: 'Unggah foto',
+  picture: 'Satu botol di tengah bingkai kamera, siap difoto',
+  prompt: 'Letakkan satu benda di tempat terang',
+  camera: 'Ambil Foto',
+  gallery: 'Pilih dari Galeri',
+  pick: 'Pilih Foto',
+  drag: 'atau seret foto ke area ini',
+  drop: 'Lepaskan foto di sini',
+  limits:
+    'JPEG, PNG, GIF, atau WebP sampai 5 MB. Foto yang lebih besar kami kecilkan otomatis sebelum dikirim.',
+  preview: (name: string) => `Foto yang dipilih: ${name}`,
+  preparing: 'Menyiapkan foto...',
+  remove: 'Hapus foto',
+  submit: 'Klasifikasi Sekarang',
+  submitting: 'Mengklasifikasi...',
+  cancel: 'Batalkan',
+  cancelled: 'Dibatalkan. Foto Anda masih ada di sini.',
+  offline: 'Anda sedang luring. Foto tetap ada di sini; kirim setelah tersambung lagi.',
+  progress: 'Kemajuan klasifikasi',
+  shrinking: 'Mengecilkan',
+  sending: 'Mengirim',
+  analysing: 'Menganalisis',
+  shrunk: (from: string, to: string) => `${from} → ${to}`,
+  sent: (sent: string, total: string) => `${sent} dari ${total}`,
+};
+
+export const failureText = {
+  title: 'Terjadi Kesalahan',
+  refused: 'Upload gagal',
+  server: (status: number) => `Server error: ${status}`,
+  network: 'Kesalahan jaringan. Periksa koneksi internet Anda.',
+  other: 'Terjadi kesalahan. Silakan coba lagi.',
+  retry: 'Coba lagi',
+  retryIn: (seconds: number) => `Coba lagi dalam ${seconds} detik`,
+};
+
+export const resultText = {
+  title: 'Hasil Klasifikasi',
+  unsure: 'Belum yakin',
+  notWaste: 'Bukan sampah?',
+  /** Rounded down: 99,8 is not 100, and 79,6 is not yet 80. */
+  percent: (confidence: number) => `${Math.floor(confidence).toLocaleString('id-ID')}%`,
+  certainty: { high: 'Yakin', middle: 'Cukup yakin', low: 'Keyakinan rendah' },
+  now: 'Lakukan sekarang',
+  recyclability: 'Kemudahan daur ulang',
+  score: (score: number) => `${score.toLocaleString('id-ID')} dari 100`,
+  hard: 'Sulit',
+  easy: 'Sangat mudah',
+  disposal: 'Saran pembuangan',
+  tips: 'Tips daur ulang',
+  photo: 'Foto Anda',
+  photoAlt: 'Foto yang Anda kirim',
+  photoNote: {
+    visitor: 'Foto ini tidak kami simpan dan tidak dibagikan.',
+    member: 'Foto tidak dibagikan, dan hanya disimpan bila Anda mengizinkannya di Riwayat.',
+  },
+  place: 'Lokasi pembuangan',
+  others: 'Kemungkinan lain',
+  closest: 'Kemungkinan terdekat',
+  ifWaste: 'Bila ini memang sampah',
+  share: (confidence: number) =>
+    `${confidence.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`,
+  again: 'Klasifikasi Lagi',
+  sell: 'Jual Sampah',
+  ideas: 'Cari Inovasi',
+  model: (version: string) => `Model ${version}`,
+};
+
+export const retakeText = {
+  title: 'Coba satu foto lagi',
+  unsure: 'Model belum bisa memilih satu jenis. Foto ulang dengan cara ini:',
+  notWaste: 'Kami tidak mengenali sampah di foto ini. Bila memang ada, foto ulang dengan cara ini:',
+  shots: {
+    single: 'Satu benda saja di dalam bingkai',
+    light: 'Dekat jendela atau di luar rumah',
+    plain: 'Alas polos, benda terlihat utuh',
+  },
+  known: 'Sudah tahu jenisnya?',
+  knownText: 'Pilih jenisnya, lalu kami tunjukkan cara menanganinya.',
+  advice: (material: string) => `Cara menangani ${material.toLowerCase()}`,
+  why: { unsure: 'Kenapa belum yakin?', notWaste: 'Kenapa bukan sampah?' },
+  whyText: {
+    unsure:
+      'Kami hanya memberi jawaban bila model cukup yakin. Saran yang salah bisa membuat benda berbahaya ikut terjual.',
+    notWaste:
+      'Model hanya mengenal lima jenis sampah. Wajah, ruangan, atau benda lain tidak kami paksakan menjadi salah satunya.',
+  },
+};
+
+export const hazardText = {
+  before: 'Sebelum dijual, pastikan dulu',
+};
+
+export const feedbackText = {
+  question: 'Apakah hasil ini benar?',
+  right: 'Benar',
+  wrong: 'Salah',
+  which: 'Ini sebenarnya apa?',
+  none: 'Bukan salah satunya',
+  cancel: 'Batal',
+  thanks: 'Terima kasih. Jawaban Anda tersimpan.',
+  visitorThanks: 'Terima kasih. Masuk agar koreksi Anda tersimpan.',
+  login: 'Masuk',
+  saidRight: 'Anda menjawab: Benar',
+  saidWrong: (material: string) => `Anda menjawab: ${material}`,
+  change: 'Ubah',
+  failed: 'Jawaban Anda belum tersimpan.',
+};
+
+export const historyText = {
+  title: 'Riwayat',
+  lead: 'Klasifikasi terakhir Anda. Hanya Anda yang melihatnya.',
+  empty: 'Belum ada klasifikasi',
+  emptyText: 'Foto satu benda. Hasilnya akan muncul di sini.',
+  loadFailed: 'Riwayat belum bisa dimuat',
+  offline: 'Anda sedang luring',
+  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
+  more: 'Tampilkan lebih banyak',
+  loading: 'Memuat...',
+  photo: (name: string) => `Foto ${name}`,
+  removeNamed: (name: string, time: string) => `Hapus ${name}, ${time}`,
+  removeQuestion: 'Hapus dari riwayat?',
+  removeText: 'Hasil dan fotonya, bila disimpan, dihapus dan tidak bisa dikembalikan.',
+  removeConfirm: 'Ya, Hapus',
+  removing: 'Menghapus...',
+  removed: 'Sudah dihapus dari riwayat.',
+  cancel: 'Batal',
+  notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
+  keep: 'Simpan foto saya bersama riwayat',
+  keepHint:
+    'Foto klasifikasi berikutnya disimpan tanpa data lokasi dan hanya Anda yang melihatnya. Bila dimatikan, foto yang sudah tersimpan ikut dihapus.',
+  keepOn: 'Foto berikutnya akan disimpan.',
+  keepOff: 'Foto tidak lagi disimpan, dan yang tersimpan sudah dihapus.',
+};

@@ -1,0 +1,145 @@
+import { getMe } from '@app/contract/account';
+import { deleteScan, giveFeedback, listScans, type Scan, setPhotoConsent } from '@app/contract/smart-sort';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { installModalDialogs } from '#test/modal-dialogs.ts';
+import { sari } from '#test/people.ts';
+import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { server } from '#test/setup.ts';
+import { answers, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+import { toasts } from '#test/visit.tsx';
+
+installModalDialogs();
+
+const scan = (number: number, change: Partial<Scan> = {}): Scan => ({
+  _id: `0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b${10 + number}`,
+  verdict: 'sure',
+  material: 'plastik',
+  categoryName: 'Plastik',
+  confidence: 92.1,
+  createdAt: `2026-11-15T02:0${number}:00.000Z`,
+  feedback: null,
+  thumbnail: null,
+  ...change,
+});
+const page = (scans: Scan[], nextCursor: string | null = null, keepPhotos = false) =>
+  respond(listScans, { scans, nextCursor, keepPhotos });
+
+/** The first handler that fits answers. */
+function openAsMember(...handlers: Parameters<typeof openSmartSort>) {
+  localStorage.setItem('token', 'kept');
+  return openSmartSort(...handlers, respond(getMe, { user: sari }), page([scan(1)]));
+}
+const history = async () => within(await screen.findByRole('region', { name: 'Riwayat' }));
+const rows = async () => (await history()).findAllByRole('listitem');
+
+test('a member goes back to the dashboard and sees no invitation', async () => {
+  openAsMember();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('/dashboard'),
+  );
+  expect(screen.queryByText(/Masuk untuk menyimpan riwayat/)).toBeNull();
+});
+
+test('the word about an answer is sent, and taken back when it cannot be', async () => {
+  const { asked, handler } = record(giveFeedback, { success: true });
+  openAsMember(answers(classification('plastik'), scan(1)._id), loseNetwork(giveFeedback), page([]));
+  const user = await send();
+  await user.click(await screen.findByRole('button', { name: 'Benar' }));
+  await waitFor(() => expect(toasts()).toContain('Jawaban Anda belum tersimpan.'));
+  expect(screen.queryByText('Anda menjawab: Benar')).toBeNull();
+  server.use(handler);
+  await user.click(screen.getByRole('button', { name: 'Salah' }));
+  await user.click(screen.getByRole('button', { name: 'Bukan salah satunya' }));
+  expect(await screen.findByText('Terima kasih. Jawaban Anda tersimpan.')).toBeTruthy();
+  await waitFor(() => expect(asked.body).toEqual({ correct: false, material: null }));
+  expect(asked.authorization).toBe('Bearer kept');
+});
+
+test('the history lists the scans with what was said of them, and more on demand', async () => {
+  openAsMember(
+    http.get('*/api/scans', ({ request }) => {
+      const isSecond = new URL(request.url).searchParams.get('cursor') === 'lanjut';
+      const scans = isSecond
+        ? [scan(3, { verdict: 'unsure', categoryName: 'Belum yakin', confidence: 44 })]
+        : [scan(1), scan(2, { feedback: { correct: false, material: 'kaca' } })];
+      return HttpResponse.json({ scans, nextCursor: isSecond ? null : 'lanjut', keepPhotos: false });
+    }),
+  );
+  expect(await rows()).toHaveLength(2);
+  expect((await rows())[1]!.textContent).toContain('Anda menjawab: Kaca');
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan lebih banyak' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  expect((await rows())[2]!.textContent).toContain('Belum yakin44% · Keyakinan rendah');
+  expect(screen.queryByRole('button', { name: 'Tampilkan lebih banyak' })).toBeNull();
+});
+
+test('a scan in the history gets its word there too', async () => {
+  const { asked, handler } = record(giveFeedback, { success: true });
+  openAsMember(handler);
+  await userEvent.click(await (await history()).findByRole('button', { name: 'Benar' }));
+  expect((await history()).getByText('Anda menjawab: Benar')).toBeTruthy();
+  await waitFor(() => expect(asked.body).toEqual({ correct: true }));
+});
+
+test('a scan is deleted after a question', async () => {
+  openAsMember(respond(deleteScan, { success: true }), page([scan(1), scan(2)]));
+  await rows();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Hapus Plastik, 15 November 2026/ })[0]!);
+  const dialog = within(screen.getByRole('dialog', { name: 'Hapus dari riwayat?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ya, Hapus' }));
+  await waitFor(() => expect(toasts()).toContain('Sudah dihapus dari riwayat.'));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('photos are kept only after the member says so', async () => {
+  const { asked, handler } = record(setPhotoConsent, { success: true });
+  openAsMember(handler);
+  const consent = await screen.findByRole('switch', { name: 'Simpan foto saya bersama riwayat' });
+  expect(consent).toHaveProperty('checked', false);
+  server.use(page([scan(1)], null, true));
+  await userEvent.click(consent);
+  await waitFor(() => expect(toasts()).toContain('Foto berikutnya akan disimpan.'));
+  expect(asked.body).toEqual({ keep: true });
+  await waitFor(() => expect(consent).toHaveProperty('checked', true));
+});
+
+test('an empty history invites, a history that cannot be fetched can be asked for again', async () => {
+  openAsMember(loseNetwork(listScans));
+  expect(await screen.findByText('Anda sedang luring', undefined, { timeout: 15_000 })).toBeTruthy();
+  server.use(page([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('heading', { name: 'Belum ada klasifikasi' })).toBeTruthy();
+});
+
+test('a session that is over elsewhere does not stop the next try', async () => {
+  openAsMember(
+    refuse(listScans, 500, 'internal'),
+    http.post('*/api/upload/classify', ({ request }) =>
+      request.headers.has('authorization')
+        ? HttpResponse.json(
+            {
+              success: false,
+              code: 'not_signed_in',
+              message: 'Silakan masuk terlebih dahulu.',
+              requestId: 'r',
+            },
+            { status: 401 },
+          )
+        : HttpResponse.json({
+            success: true,
+            data: { classification: classification('kaca'), scanId: null },
+          }),
+    ),
+  );
+  await screen.findByText('Riwayat belum bisa dimuat', undefined, { timeout: 15_000 });
+  server.use(refuse(getMe, 401, 'not_signed_in'));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const user = await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Silakan masuk terlebih dahulu.');
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('heading', { name: 'Hasil Klasifikasi' })).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { advice } from '@app/classifier/advice';
+import { type Material, materialNames, materials } from '@app/classifier/materials';
+import { type Classification, classifyPhoto } from '@app/contract/smart-sort';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { vi } from 'vitest';
+import SmartSortPage from '#web/routes/smart-sort.tsx';
+import { respond } from './respond.ts';
+import { server } from './setup.ts';
+import { visit } from './visit.tsx';
+
+const jpegHead = [0xff, 0xd8, 0xff, 0xe0];
+
+/** Begins like a JPEG; jsdom decodes nothing, so it is sent as it is. */
+export const photo = (name = 'botol.jpg') =>
+  new File([new Uint8Array([...jpegHead, ...Array<number>(2044).fill(0)])], name, { type: 'image/jpeg' });
+
+export function classification(material: Material, change: Partial<Classification> = {}): Classification {
+  const { icon, color, tips, suggestion, recyclability } = advice[material];
+  const confidence = change.confidence ?? 92.1;
+  const shares = [confidence, 4.6, 2.1, 0.9, 0.3];
+  const order = [material, ...materials.filter((other) => other !== material)];
+  return {
+    verdict: 'sure',
+    material,
+    categoryName: materialNames[material],
+    icon,
+    color,
+    tips,
+    suggestions: suggestion,
+    recyclabilityScore: recyclability.score,
+    disposalLocation: 'Pilih provinsi Anda di halaman Jual Sampah untuk melihat tempat terdekat.',
+    confidence,
+    processedAt: '2026-11-15T02:02:00.000Z',
+    allPredictions: order.map((one, rank) => ({
+      material: one,
+      name: materialNames[one],
+      icon: advice[one].icon,
+      color: advice[one].color,
+      confidence: shares[rank] ?? 0,
+    })),
+    model: { version: '1', sha256: 'a' },
+    ...change,
+  };
+}
+
+export const answers = (answer: Classification, scanId: string | null = null) =>
+  respond(classifyPhoto, { success: true, data: { classification: answer, scanId } });
+
+/** jsdom's files cannot be read the way a browser's can. */
+function readBytes(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+/** jsdom shows no pictures, so their addresses may be anything, and it scrolls nowhere. */
+export function openSmartSort(...handlers: RequestHandler[]) {
+  let addresses = 0;
+  Object.assign(URL, {
+    createObjectURL: () => `blob:photo-${(addresses += 1)}`,
+    revokeObjectURL: vi.fn<(address: string) => void>(),
+  });
+  Blob.prototype.arrayBuffer = readBytes;
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  server.use(...handlers);
+  return visit('/smart-sort', [{ path: '/smart-sort', Component: SmartSortPage }]);
+}
+
+/** As the person does: pick, then press the button. */
+export async function choose(file: File) {
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(await screen.findByLabelText('Pilih Foto', { selector: 'input' }), file);
+  return user;
+}
+
+export async function send(file = photo()) {
+  const user = await choose(file);
+  await user.click(await screen.findByRole('button', { name: 'Klasifikasi Sekarang' }));
+  return user;
+}

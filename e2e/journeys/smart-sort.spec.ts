@@ -1,0 +1,242 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test, visit } from '#support/journey.ts';
+import { choosePhoto, classify, fiveMegabytes, photos } from '#support/photos.ts';
+
+const sentPhoto = '**/api/upload/classify';
+const typeText = 'Jenis file tidak valid. Pilih gambar JPEG, PNG, GIF, atau WebP.';
+const sizeText = 'File terlalu besar. Pilih gambar yang lebih kecil dari 5MB.';
+
+for (const kind of ['jpeg', 'png', 'gif', 'webp', 'heic'] as const) {
+  test(`a ${kind} photo gets an answer, and what is shown is what the server said`, async ({ page }) => {
+    await visit(page, '/smart-sort');
+    const answered = page.waitForResponse(sentPhoto);
+    await classify(page, await photos[kind]());
+    const { data } = (await (await answered).json()) as {
+      data: { classification: { categoryName: string } };
+    };
+    const result = page.getByRole('region', { name: 'Hasil Klasifikasi' });
+    await expect(result.getByText(data.classification.categoryName, { exact: true }).first()).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeFocused();
+    await expect(page.getByAltText('Foto yang Anda kirim')).toHaveJSProperty('complete', true);
+  });
+}
+
+test('a photo of twelve megapixels leaves the phone with at most a fifteenth of its bytes', async ({
+  page,
+}) => {
+  const photo = await photos.phone();
+  await visit(page, '/upload-test');
+  const sent = page.waitForRequest(sentPhoto);
+  await classify(page, photo);
+  await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+  const { requestBodySize } = await (await sent).sizes();
+  expect(photo.buffer.length / requestBodySize).toBeGreaterThan(15);
+});
+
+test('a photo taken with the phone held upright stands upright', async ({ page }) => {
+  await visit(page, '/smart-sort');
+  await choosePhoto(page, await photos.turned());
+  const preview = page.getByAltText('Foto yang dipilih: miring.jpg');
+  const corner = await preview.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return {
+      width: canvas.width,
+      height: canvas.height,
+      pixel: [...(context?.getImageData(40, 40, 1, 1).data ?? [])],
+    };
+  });
+  expect([corner.width, corner.height]).toEqual([1024, 768]);
+  expect(corner.pixel[0]).toBeGreaterThan(180);
+  expect(corner.pixel[1]).toBeLessThan(60);
+});
+
+test('a photo of 5 MB and one byte is made smaller and gets an answer', async ({ page }) => {
+  await visit(page, '/smart-sort');
+  await choosePhoto(page, await photos.padded(fiveMegabytes + 1));
+  await expect(page.getByText('5.120 KB')).toBeVisible();
+  await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
+  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+});
+
+test('files that cannot be sent are refused before anything is sent', async ({ page }) => {
+  const html = {
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<!doctype html><p>bukan foto'),
+  };
+  const empty = { name: 'kosong.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
+  const drawing = { name: 'gambar.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="x"></svg>') };
+  await visit(page, '/smart-sort');
+  page.on('request', (request) => expect(request.url()).not.toContain('/upload/classify'));
+  const box = page.getByRole('alert');
+  for (const [file, text] of [
+    [html, typeText],
+    [photos.broken(fiveMegabytes + 1), sizeText],
+    [empty, typeText],
+    [drawing, typeText],
+  ] as const) {
+    await choosePhoto(page, file);
+    await expect(box).toHaveText(`Terjadi Kesalahan${text}`);
+  }
+});
+
+test('a drop that brings no photo asks for one', async ({ page }) => {
+  await visit(page, '/smart-sort');
+  const drop = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'botol');
+    return data;
+  });
+  const panel = page.getByRole('region', { name: 'Unggah foto' });
+  await panel.dispatchEvent('dragover', { dataTransfer: drop });
+  await expect(page.getByRole('heading', { name: 'Lepaskan foto di sini' })).toBeVisible();
+  await panel.dispatchEvent('drop', { dataTransfer: drop });
+  await expect(page.getByText('Silakan pilih gambar terlebih dahulu')).toBeVisible();
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedComplaints: /status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED/ });
+
+  test('half a photo is told as what it is', async ({ page }) => {
+    await visit(page, '/smart-sort');
+    await classify(page, await photos.truncated());
+    await expect(page.getByRole('alert')).toHaveText(
+      'Terjadi KesalahanGambar tidak bisa dibaca. Ambil foto baru, lalu coba lagi.',
+    );
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeEnabled();
+  });
+
+  test('without a network the photo waits, and is sent when it is back', async ({ page, context }) => {
+    await visit(page, '/smart-sort');
+    await choosePhoto(page, await photos.jpeg());
+    await expect(page.getByAltText('Foto yang dipilih: botol.jpg')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(/Anda sedang luring/)).toBeVisible();
+    await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Terjadi KesalahanKesalahan jaringan. Periksa koneksi internet Anda.',
+    );
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+  });
+
+  test('a server that is full is left alone as long as it asks, then answers', async ({ page }) => {
+    const message = 'Banyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.';
+    // The gateway's own words in its place: filling the real one would starve the journeys beside this one.
+    await page.route(
+      sentPhoto,
+      (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '2' },
+          json: { success: false, code: 'classifier_busy', message, requestId: 'penuh' },
+        }),
+      { times: 1 },
+    );
+    await visit(page, '/smart-sort');
+    await classify(page, await photos.jpeg());
+    await expect(page.getByRole('alert')).toHaveText(`Terjadi Kesalahan${message}`);
+    await expect(page.getByRole('button', { name: 'Coba lagi dalam 2 detik' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+  });
+});
+
+test('the browser goes back from the answer to the panel and forward to the answer', async ({ page }) => {
+  await visit(page, '/smart-sort');
+  await classify(page, await photos.jpeg());
+  const heading = page.getByRole('heading', { name: 'Hasil Klasifikasi' });
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/smart-sort');
+  await expect(page.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeVisible();
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Klasifikasi Lagi' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeVisible();
+});
+
+test('the keyboard alone leads from the photo to the answer and back', async ({ page }) => {
+  await visit(page, '/smart-sort');
+  await page.getByRole('button', { name: 'Pilih Foto' }).focus();
+  const photo = await photos.jpeg();
+  // On a busy machine the first press may come before the page has woken up.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(photo);
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Unggah foto' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Hapus foto' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Klasifikasi Sekarang' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeFocused();
+});
+
+test('on a slow phone with a weak signal the screen answers while the photo is under way', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/smart-sort');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    // What keeps the page from answering a finger, in milliseconds.
+    const blocked: number[] = [];
+    new PerformanceObserver((list) =>
+      blocked.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+    Object.assign(window, { blocked });
+  });
+  // By its path, as a person does: a buffer would be unpacked inside the page.
+  const path = info.outputPath('phone.jpg');
+  await writeFile(path, (await photos.phone()).buffer);
+  await page.getByLabel('Pilih Foto').and(page.locator('input')).setInputFiles(path);
+  await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible({ timeout: 30_000 });
+  const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
+  expect(Math.max(0, ...blocked), 'longest task while the worker shrinks twelve megapixels').toBeLessThan(
+    600,
+  );
+
+  await page.waitForLoadState('networkidle');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 15_000,
+  });
+  await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Mengirim/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await page.screenshot({ path: info.outputPath('weak-signal.png') });
+  const pressed = Date.now();
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await expect(page.getByText('Dibatalkan. Foto Anda masih ada di sini.')).toBeVisible();
+  expect(Date.now() - pressed).toBeLessThan(1500);
+  await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
+  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible({ timeout: 45_000 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page can be read and says what it cannot do', async ({ page }) => {
+    await page.goto('/smart-sort');
+    await expect(page.getByRole('heading', { name: 'Cara Kerja' })).toBeVisible();
+    await expect(page.getByText(/aktifkan JavaScript/)).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/smart-sort');
+  });
+});

@@ -1,0 +1,123 @@
+import { materials } from '@app/classifier/materials';
+import { route } from './route.ts';
+import { z } from './zod.ts';
+
+/** What a photo may be when it is sent. */
+export const photoLimits = {
+  bytes: 5_242_880,
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
+} as const;
+
+export const MaterialKey = z.enum(materials);
+
+/** `sure`: the category is the answer. `unsure`: "Belum yakin". `not-waste`: "Bukan sampah?". */
+export const Verdict = z.enum(['sure', 'unsure', 'not-waste']);
+
+export const ScanPrediction = z.object({
+  material: MaterialKey,
+  name: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  /** Percent, one decimal. */
+  confidence: z.number().min(0).max(100),
+});
+
+export const Classification = z.object({
+  verdict: Verdict,
+  /** The likeliest material; the category itself only when the verdict is `sure`. */
+  material: MaterialKey,
+  categoryName: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  tips: z.array(z.string()),
+  disposalLocation: z.string(),
+  /** 0 hides the bar. */
+  recyclabilityScore: z.int().min(0).max(100),
+  confidence: z.number().min(0).max(100),
+  suggestions: z.string(),
+  processedAt: z.iso.datetime(),
+  /** All five, the likeliest first. */
+  allPredictions: z.array(ScanPrediction).length(materials.length),
+  model: z.object({ version: z.string(), sha256: z.string() }),
+});
+export type Classification = z.infer<typeof Classification>;
+
+/** The body is multipart with one field, `image`; it is read as a stream and not described here. */
+export const classifyPhoto = route({
+  method: 'POST',
+  path: '/upload/classify',
+  summary: 'Says what a photo shows and what to do with it; the scan of a member enters their history',
+  response: z.object({
+    success: z.literal(true),
+    data: z.object({ classification: Classification, scanId: z.uuid().nullable() }),
+  }),
+});
+
+/** What the owner said of the answer: right, or which material it really was (null: none of the five). */
+export const ScanFeedback = z.discriminatedUnion('correct', [
+  z.object({ correct: z.literal(true) }),
+  z.object({ correct: z.literal(false), material: MaterialKey.nullable() }),
+]);
+export type ScanFeedback = z.infer<typeof ScanFeedback>;
+
+export const Scan = z.object({
+  _id: z.uuid(),
+  verdict: Verdict,
+  material: MaterialKey,
+  categoryName: z.string(),
+  confidence: z.number().min(0).max(100),
+  createdAt: z.iso.datetime(),
+  feedback: ScanFeedback.nullable(),
+  /** A signed address that works for some minutes; null when no photo was kept. */
+  thumbnail: z.url().nullable(),
+});
+export type Scan = z.infer<typeof Scan>;
+
+/** A scan as its owner takes it along; the address of the photo works for a day. */
+export const ExportedScan = Scan.omit({ thumbnail: true }).extend({
+  modelVersion: z.string(),
+  photo: z.url().nullable(),
+});
+export type ExportedScan = z.infer<typeof ExportedScan>;
+
+const scanParams = z.object({ scanId: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+
+export const listScans = route({
+  method: 'GET',
+  path: '/scans',
+  summary: "The person's own scans, newest first, twenty at a time",
+  signedIn: true,
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  response: z.object({ scans: z.array(Scan), nextCursor: z.string().nullable(), keepPhotos: z.boolean() }),
+});
+
+export const giveFeedback = route({
+  method: 'POST',
+  path: '/scans/:scanId/feedback',
+  summary: 'Records whether the answer was right; the last word counts',
+  signedIn: true,
+  params: scanParams,
+  body: ScanFeedback,
+  response: done,
+});
+
+export const deleteScan = route({
+  method: 'DELETE',
+  path: '/scans/:scanId',
+  summary: 'Removes a scan and its photo',
+  signedIn: true,
+  params: scanParams,
+  response: done,
+});
+
+export const PhotoConsent = z.object({ keep: z.boolean() });
+
+export const setPhotoConsent = route({
+  method: 'POST',
+  path: '/scans/photo-consent',
+  summary: 'Agrees to keep the photos of later scans, or withdraws; withdrawing removes the kept ones',
+  signedIn: true,
+  body: PhotoConsent,
+  response: done,
+});
