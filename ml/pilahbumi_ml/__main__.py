@@ -15,7 +15,7 @@ from pilahbumi_ml import ship
 from pilahbumi_ml.evaluate import evaluate
 from pilahbumi_ml.photos import PhotoCache, read_manifest, write_cache
 from pilahbumi_ml.recipe import RECIPES
-from pilahbumi_ml.report import over_seeds
+from pilahbumi_ml.report import draw_confusion, over_seeds
 from pilahbumi_ml.train import train
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +69,10 @@ def run_evaluate(arguments: argparse.Namespace) -> None:
     folders = [arguments.work / "runs" / name for name in arguments.runs]
     path = arguments.work / "runs" / f"{'+'.join(arguments.runs)}.figures.json"
     photos, cache = read_manifest(arguments.dataset), PhotoCache(arguments.work / "cache")
-    print(json.dumps(evaluate(folders, photos, cache, arguments.report, path)))
+    figures = evaluate(folders, photos, cache, arguments.report, path)
+    if arguments.report:
+        draw_confusion(figures["test"]["confusion"], f"{'+'.join(arguments.runs)} on test", path.with_suffix(".png"))
+    print(json.dumps(figures))
 
 
 def run_seeds(arguments: argparse.Namespace) -> None:

@@ -12,6 +12,7 @@ import numpy as np
 import torch
 
 from pilahbumi_ml.augment import augment
+from pilahbumi_ml.features import BATCH, SIZE, as_input
 from pilahbumi_ml.figures import Floats, Integers, negative_log_likelihood, softmax
 from pilahbumi_ml.network import EfficientNetLite
 from pilahbumi_ml.photos import Photo, PhotoCache
@@ -25,15 +26,12 @@ def fit_temperature(logits: Floats, targets: Integers) -> float:
 
 
 @torch.no_grad()
-def predict_disturbed(
-    model: EfficientNetLite, photos: Sequence[Photo], cache: PhotoCache, size: int, seed: int = 5
-) -> Floats:
+def predict_disturbed(model: EfficientNetLite, photos: Sequence[Photo], cache: PhotoCache, seed: int = 5) -> Floats:
     random = np.random.default_rng(seed)
     rows = []
-    for begin in range(0, len(photos), 32):
-        part = photos[begin : begin + 32]
-        squares = np.stack([augment(cache.read(photo.path), size, random) for photo in part])
-        x = (torch.from_numpy(squares).permute(0, 3, 1, 2).float() - 127.0) / 128.0
+    for begin in range(0, len(photos), BATCH):
+        part = photos[begin : begin + BATCH]
+        squares = [augment(cache.read(photo.path), SIZE, random) for photo in part]
         with torch.autocast("cpu", torch.bfloat16):
-            rows.append(model(x).float().numpy())
+            rows.append(model(as_input(squares)).float().numpy())
     return np.concatenate(rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -27,14 +28,12 @@ from pilahbumi_ml.photos import Photo, PhotoCache, chosen
 from pilahbumi_ml.shipped import average_models
 from pilahbumi_ml.train import predict
 
-SIZE = 224
-
 
 def temperature_of(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache) -> float:
     held_out = chosen(photos, ["val"])
     targets = targets_of(held_out)
-    clean = predict(model, held_out, cache, SIZE).numpy()
-    disturbed = predict_disturbed(model, held_out, cache, SIZE)
+    clean = predict(model, held_out, cache).numpy()
+    disturbed = predict_disturbed(model, held_out, cache)
     return fit_temperature(np.concatenate([clean, disturbed]), np.concatenate([targets, targets]))
 
 
@@ -54,9 +53,7 @@ def figures_of(logits: Floats, targets: Integers, temperature: float) -> dict[st
     }
 
 
-def evaluate(
-    runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path
-) -> dict[str, object]:
+def evaluate(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path) -> dict[str, Any]:
     """Several runs together mean the mean of their weights."""
     model = average_models(runs).to(memory_format=torch.channels_last)
     temperature = temperature_of(model, photos, cache)
@@ -66,9 +63,9 @@ def evaluate(
         sets["trashnet"] = chosen(photos, ["test"], ["trashnet"])
         for source in ("realwaste", "siscer", "dayeuh"):
             sets[source] = chosen(photos, ["crossdomain"], [source])
-    figures: dict[str, object] = {"runs": [run.name for run in runs], "temperature": temperature}
+    figures: dict[str, Any] = {"runs": [run.name for run in runs], "temperature": temperature}
     for name, members in sets.items():
-        logits = predict(model, members, cache, SIZE).numpy()
+        logits = predict(model, members, cache).numpy()
         figures[name] = figures_of(logits, targets_of(members), temperature)
     path.write_text(json.dumps(figures, indent=2) + "\n")
     return figures

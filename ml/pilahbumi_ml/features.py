@@ -21,13 +21,19 @@ Matrix = NDArray[np.float32]
 # The 1,280 numbers before the last layer, or the 320 before those.
 Kind = Literal["wide", "narrow"]
 BATCH = 32
+# The side of the square that the shipped network looks at.
 SIZE = 224
 
 
-def batches(photos: Sequence[Photo], cache: PhotoCache, size: int) -> Iterator[Tensor]:
+def batches(photos: Sequence[Photo], cache: PhotoCache) -> Iterator[Tensor]:
     for begin in range(0, len(photos), BATCH):
-        squares = [preprocess(cache.read(photo.path), size) for photo in photos[begin : begin + BATCH]]
+        squares = [preprocess(cache.read(photo.path), SIZE) for photo in photos[begin : begin + BATCH]]
         yield torch.from_numpy(np.stack(squares)).to(memory_format=torch.channels_last)
+
+
+def as_input(squares: Sequence[NDArray[np.uint8]]) -> Tensor:
+    """Augmented squares for the network. Height × width × channels is what channels_last means: no copy."""
+    return (torch.from_numpy(np.stack(squares)).permute(0, 3, 1, 2).float() - 127.0) / 128.0
 
 
 @torch.no_grad()
@@ -36,7 +42,7 @@ def imagenet_features(network: str, kind: Kind, photos: Sequence[Photo], cache: 
     load_imagenet(model, network)
     read = model.features if kind == "wide" else model.narrow_features
     with torch.autocast("cpu", torch.bfloat16):
-        rows = [read(batch).float().numpy() for batch in batches(photos, cache, SIZE)]
+        rows = [read(batch).float().numpy() for batch in batches(photos, cache)]
     return np.concatenate(rows)
 
 

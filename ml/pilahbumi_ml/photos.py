@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
@@ -75,5 +75,4 @@ def write_cache(dataset: Path, photos: Iterable[Photo], folder: Path) -> int:
             index[photo.path] = (offset, height, width)
             offset += height * width * 4
     (folder / "index.json").write_text(json.dumps(index))
-    (folder / "photos.json").write_text(json.dumps([asdict(photo) for photo in photos]))
     return len(index)

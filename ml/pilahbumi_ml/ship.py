@@ -10,9 +10,9 @@ import numpy as np
 import onnxruntime
 import torch
 
-from pilahbumi_ml.evaluate import SIZE, temperature_of
+from pilahbumi_ml.evaluate import temperature_of
 from pilahbumi_ml.export import export_float, export_int8, sha256
-from pilahbumi_ml.features import Matrix, stored_features
+from pilahbumi_ml.features import SIZE, Matrix, stored_features
 from pilahbumi_ml.golden import write_golden
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen, read_manifest
 from pilahbumi_ml.preprocess import preprocess

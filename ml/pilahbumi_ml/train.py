@@ -16,7 +16,7 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from pilahbumi_ml.augment import augment
-from pilahbumi_ml.features import batches, fit_last_layer, stored_features
+from pilahbumi_ml.features import as_input, batches, fit_last_layer, stored_features
 from pilahbumi_ml.labels import LABELS
 from pilahbumi_ml.network import EfficientNetLite, load_imagenet
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen
@@ -48,7 +48,7 @@ def train(recipe: Recipe, photos: list[Photo], cache: PhotoCache, work: Path, ru
 
 def measure(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache) -> dict[str, float]:
     targets = torch.tensor([photo.target for photo in photos])
-    logits = predict(model, photos, cache, 224)
+    logits = predict(model, photos, cache)
     accuracy = float((logits.argmax(1) == targets).float().mean())
     return {"accuracy": round(accuracy, 4), "nll": round(float(F.cross_entropy(logits, targets)), 4)}
 
@@ -148,10 +148,8 @@ def run_epoch(
     order = balanced_order(targets, random)
     for begin in range(0, len(order), recipe.batch):
         picked = order[begin : begin + recipe.batch]
-        squares = np.stack([augment(cache.read(photos[i].path), size, random, recipe.hardship) for i in picked])
-        # Height × width × channels is the memory order that channels_last means: no copy.
-        x = (torch.from_numpy(squares).permute(0, 3, 1, 2).float() - 127.0) / 128.0
-        losses.append(state.learn(x, torch.from_numpy(targets[picked])))
+        squares = [augment(cache.read(photos[i].path), size, random, recipe.hardship) for i in picked]
+        losses.append(state.learn(as_input(squares), torch.from_numpy(targets[picked])))
     speed = len(order) / (time.monotonic() - began)
     return Progress(epoch + 1, size, round(float(np.mean(losses)), 4), round(speed, 1))
 
@@ -168,7 +166,7 @@ def balanced_order(targets: NDArray[np.int64], random: np.random.Generator) -> N
 
 
 @torch.no_grad()
-def predict(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache, size: int) -> Tensor:
+def predict(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache) -> Tensor:
     model.eval()
     with torch.autocast("cpu", torch.bfloat16):
-        return torch.cat([model(batch).float() for batch in batches(photos, cache, size)])
+        return torch.cat([model(batch).float() for batch in batches(photos, cache)])

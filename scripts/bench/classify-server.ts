@@ -1,34 +1,17 @@
 import { spawn } from 'node:child_process';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, databaseUrl, dropDatabase } from '../../apps/api/test/databases.ts';
 import { createIdentitySchema } from '../../apps/api/test/identity-server.ts';
+import { childrenOf, processorTime } from '../../apps/api/test/processor-time.ts';
 import { localEnv, root } from '../../services/src/local-env.ts';
 import { run } from '../../services/src/run.ts';
 import { query } from './auth-database.ts';
+import { listeningAddress, stopGently } from './listening.ts';
 
-/** /proc counts processor time in ticks of this many milliseconds. */
-const tick = 10;
 /** How often the event loop is looked at; it is part of every delay that is reported. */
 const resolution = 10;
-
-/** Processor milliseconds of a process, all threads. */
-function processorTime(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user = '0', system = '0'] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * tick;
-}
-
-const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
 
 /** The built API as in production, with its classifier processes, and no limit but its own capacity. */
 export async function startClassifier(databaseAddress: string) {
@@ -47,13 +30,7 @@ export async function startClassifier(databaseAddress: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const pid = child.pid ?? 0;
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const said = /listens at (http:[\w.:/]+\d)/.exec(text)?.[1];
-      if (said) resolve(said);
-    });
-    child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)));
-  });
+  const address = await listeningAddress(child, 'the API');
   for (;;) {
     const { dependencies } = (await (await fetch(`${address}/health/ready`)).json()) as {
       dependencies: { classifier: string };
@@ -65,18 +42,14 @@ export async function startClassifier(databaseAddress: string) {
   return {
     address,
     /** Of the API and its classifier processes together. */
-    processorTime: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + processorTime(one), 0),
+    processorTime: () => processorTime([pid, ...childrenOf(pid)]),
     /** The delay that 99 of 100 turns of the event loop stayed below, since this was last asked. */
     async loopDelay(): Promise<number> {
       const metrics = await (await fetch(`${address}/metrics`)).text();
       const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1];
       return Math.max(0, Number(seconds) * 1000 - resolution);
     },
-    async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+    stop: () => stopGently(child),
   };
 }
 

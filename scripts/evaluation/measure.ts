@@ -1,11 +1,12 @@
 // Runs a network over photos and describes what came out.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { openSession } from '../../apps/api/src/clients/classifier/session.ts';
 import { softmax } from '../../packages/classifier/src/interpret.ts';
 import { preprocess } from '../../packages/classifier/src/preprocess.ts';
 import type { ModelSettings } from '../../packages/classifier/src/settings.ts';
 import { accuracy, type Answer, calibrationError, interval, recalls, share } from './figures.ts';
-import { openNetwork } from './network.ts';
 import { decode, type Photo } from './photos.ts';
 
 type Settings = Pick<ModelSettings, 'file' | 'inputSize' | 'temperature'>;
@@ -25,7 +26,8 @@ export async function answerAll(
   dataset: string,
   photos: Photo[],
 ): Promise<Measured> {
-  const network = await openNetwork(join(folder, settings.file), settings.inputSize);
+  // The session of the server itself: what is measured is what answers.
+  const session = await openSession(readFileSync(join(folder, settings.file)), settings.inputSize);
   const answers: (Answer & Photo)[] = [];
   const times: number[] = [];
   // Photos are decoded a few ahead; the network runs alone, so that its time is its own.
@@ -35,9 +37,14 @@ export async function answerAll(
     for (const [index, photo] of part.entries()) {
       const input = preprocess(pictures[index]!, settings.inputSize);
       const began = performance.now();
-      const { logits, scope } = await network.run(input);
+      const { logits, scope } = await session(input);
       times.push(performance.now() - began);
-      answers.push({ ...photo, shares: softmax(logits, settings.temperature), scope });
+      answers.push({
+        ...photo,
+        shares: softmax(logits!.data as Float32Array, settings.temperature),
+        // The reference model tells classes only.
+        scope: scope ? Number(scope.data[0]) : Number.NaN,
+      });
     }
   }
   const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);

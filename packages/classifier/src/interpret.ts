@@ -39,7 +39,8 @@ export function interpret(output: ModelOutput, settings: Thresholds): Interpreta
   return { verdict, predictions, scope: output.scope };
 }
 
-export const topThree = (predictions: readonly Prediction[]): Prediction[] => predictions.slice(0, 3);
+/** What a person is shown of a list whose first is the likeliest. */
+export const topThree = <P>(predictions: readonly P[]): P[] => predictions.slice(0, 3);
 
 /** Shares that add up to one. Numbers that are none must not become an answer. */
 export function softmax(logits: ArrayLike<number>, temperature: number): number[] {

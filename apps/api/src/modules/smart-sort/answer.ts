@@ -17,9 +17,7 @@ export function answerOf({ verdict, predictions }: Interpretation): Classificati
   return {
     verdict,
     material,
-    ...(verdict === 'sure' ? adviceFor(material) : { ...withoutAnswer[verdict], recyclabilityScore: 0 }),
-    categoryName: categoryName(verdict, material),
-    tips: [...(verdict === 'sure' ? advice[material] : withoutAnswer[verdict]).tips],
+    ...(verdict === 'sure' ? adviceFor(material) : withoutAdvice(verdict)),
     confidence: percent(confidence),
     processedAt: new Date().toISOString(),
     allPredictions: predictions.map((one) => ({
@@ -34,12 +32,19 @@ export function answerOf({ verdict, predictions }: Interpretation): Classificati
 }
 
 function adviceFor(material: Material) {
-  const { icon, color, suggestion, recyclability } = advice[material];
+  const { icon, color, tips, suggestion, recyclability } = advice[material];
   return {
+    categoryName: materialNames[material],
     icon,
     color,
+    tips,
     suggestions: suggestion,
     recyclabilityScore: recyclability.score,
     disposalLocation: askForProvince,
   };
+}
+
+function withoutAdvice(verdict: Exclude<Verdict, 'sure'>) {
+  const words = withoutAnswer[verdict];
+  return { ...words, tips: [...words.tips], recyclabilityScore: 0 };
 }

@@ -1,4 +1,3 @@
-import { shippedModel } from '@app/classifier/settings';
 import type { Classification } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CleanCopies } from '#api/clients/classifier/messages.ts';
@@ -32,14 +31,13 @@ export function recordService(db: Database, objects: ObjectStore) {
       const orphans = orphanedPhotoRepository(transaction);
       if (photoKey) await orphans.forget([photoKey]);
       else if (stored) await orphans.release(stored);
-      const { verdict, material, confidence } = classification;
-      const modelVersion = shippedModel.version;
+      const { verdict, material, confidence, model } = classification;
       return scanRepository(transaction).insert({
         profileId,
         verdict,
         material,
         confidence,
-        modelVersion,
+        modelVersion: model.version,
         photoKey,
       });
     });

@@ -1,6 +1,7 @@
+import { type Material as MaterialKey, materialNames } from '@app/classifier/materials';
 import type { IconName } from '#web/components/icons/icon.tsx';
 
-export type MaterialKey = 'organik' | 'plastik' | 'kertas' | 'kaca' | 'logam';
+export type { MaterialKey };
 
 type Material = {
   key: MaterialKey;
@@ -20,7 +21,7 @@ type Material = {
 export const materials: Record<MaterialKey, Material> = {
   organik: {
     key: 'organik',
-    word: 'Organik',
+    word: materialNames.organik,
     icon: 'organik',
     fill: 'bg-organik text-organik-on',
     soft: 'bg-organik-soft text-organik-ink',
@@ -29,7 +30,7 @@ export const materials: Record<MaterialKey, Material> = {
   },
   plastik: {
     key: 'plastik',
-    word: 'Plastik',
+    word: materialNames.plastik,
     icon: 'plastik',
     fill: 'bg-plastik text-plastik-on',
     soft: 'bg-plastik-soft text-plastik-ink',
@@ -38,7 +39,7 @@ export const materials: Record<MaterialKey, Material> = {
   },
   kertas: {
     key: 'kertas',
-    word: 'Kertas',
+    word: materialNames.kertas,
     icon: 'kertas',
     fill: 'bg-kertas text-kertas-on',
     soft: 'bg-kertas-soft text-kertas-ink',
@@ -47,7 +48,7 @@ export const materials: Record<MaterialKey, Material> = {
   },
   kaca: {
     key: 'kaca',
-    word: 'Kaca',
+    word: materialNames.kaca,
     icon: 'kaca',
     fill: 'bg-kaca text-kaca-on',
     soft: 'bg-kaca-soft text-kaca-ink',
@@ -56,7 +57,7 @@ export const materials: Record<MaterialKey, Material> = {
   },
   logam: {
     key: 'logam',
-    word: 'Logam',
+    word: materialNames.logam,
     icon: 'logam',
     fill: 'bg-logam text-logam-on',
     soft: 'bg-logam-soft text-logam-ink',

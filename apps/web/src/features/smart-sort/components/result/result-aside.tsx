@@ -1,3 +1,4 @@
+import { topThree } from '@app/classifier/interpret';
 import type { Classification } from '@app/contract/smart-sort';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { resultText as text, retakeText } from '#web/messages/smart-sort.ts';
@@ -29,7 +30,7 @@ export function ResultAside({ classification, photo, isMember }: Props) {
             </p>
           </AsideSection>
           <AsideSection title={text.others}>
-            <Alternatives predictions={allPredictions.slice(1, 4)} />
+            <Alternatives predictions={topThree(allPredictions.slice(1))} />
           </AsideSection>
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { topThree } from '@app/classifier/interpret';
 import type { Classification } from '@app/contract/smart-sort';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { feedbackText, resultText, retakeText as text } from '#web/messages/smart-sort.ts';
@@ -35,7 +36,7 @@ export function Retake({ classification: { verdict, allPredictions }, known, onK
       </div>
       <div>
         <h3 className="mb-3 text-lg">{isUnsure ? resultText.closest : resultText.ifWaste}</h3>
-        <Alternatives predictions={allPredictions.slice(0, 3)} />
+        <Alternatives predictions={topThree(allPredictions)} />
       </div>
       <div>
         <h3 className="text-lg">{text.known}</h3>
