@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 import numpy as np
 import torch
+from torch import nn
 
 from pilahbumi_ml.augment import augment
 from pilahbumi_ml.features import BATCH, SIZE, as_input
 from pilahbumi_ml.figures import Floats, Integers, negative_log_likelihood, softmax
-from pilahbumi_ml.network import EfficientNetLite
 from pilahbumi_ml.photos import Photo, PhotoCache
 
 
@@ -26,7 +26,7 @@ def fit_temperature(logits: Floats, targets: Integers) -> float:
 
 
 @torch.no_grad()
-def predict_disturbed(model: EfficientNetLite, photos: Sequence[Photo], cache: PhotoCache, seed: int = 5) -> Floats:
+def predict_disturbed(model: nn.Module, photos: Sequence[Photo], cache: PhotoCache, seed: int = 5) -> Floats:
     random = np.random.default_rng(seed)
     rows = []
     for begin in range(0, len(photos), BATCH):

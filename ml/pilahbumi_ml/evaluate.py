@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from pilahbumi_ml.calibrate import fit_temperature, predict_disturbed
 from pilahbumi_ml.figures import (
@@ -23,13 +22,12 @@ from pilahbumi_ml.figures import (
     softmax,
 )
 from pilahbumi_ml.labels import LABELS
-from pilahbumi_ml.network import EfficientNetLite
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen
-from pilahbumi_ml.shipped import average_models
+from pilahbumi_ml.shipped import BothWays, average_models
 from pilahbumi_ml.train import predict
 
 
-def temperature_of(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache) -> float:
+def temperature_of(model: BothWays, photos: list[Photo], cache: PhotoCache) -> float:
     held_out = chosen(photos, ["val"])
     targets = targets_of(held_out)
     clean = predict(model, held_out, cache).numpy()
@@ -55,7 +53,7 @@ def figures_of(logits: Floats, targets: Integers, temperature: float) -> dict[st
 
 def evaluate(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path) -> dict[str, Any]:
     """Several runs together mean the mean of their weights."""
-    model = average_models(runs).to(memory_format=torch.channels_last)
+    model = BothWays(average_models(runs))
     temperature = temperature_of(model, photos, cache)
     sets = {"val": chosen(photos, ["val"])}
     if report:

@@ -15,6 +15,7 @@ from onnxruntime.quantization.shape_inference import quant_pre_process
 
 from pilahbumi_ml.photos import Photo, PhotoCache
 from pilahbumi_ml.preprocess import preprocess
+from pilahbumi_ml.rounding import correct_biases, weight_bits
 from pilahbumi_ml.shipped import ClassesOnly, Shipped
 
 OPSET = 18
@@ -36,20 +37,26 @@ def export_float(model: Shipped | ClassesOnly, size: int, path: Path) -> None:
     onnx.checker.check_model(str(path))
 
 
-def export_int8(source: Path, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path) -> None:
-    """Weights per channel in seven bits, so that processors without VNNI do not overflow and all answer alike."""
-    prepared = path.with_suffix(".prepared.onnx")
-    quant_pre_process(str(source), str(prepared), skip_symbolic_shape=True)
+def export_int8(
+    model: Shipped | ClassesOnly, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path
+) -> None:
+    """Writes the float file beside it, for whoever wants to compare."""
+    inputs = [preprocess(cache.read(photo.path), size)[None] for photo in photos]
+    correct_biases(model, inputs)
+    floats, prepared = path.with_suffix(".float.onnx"), path.with_suffix(".prepared.onnx")
+    export_float(model, size, floats)
+    quant_pre_process(str(floats), str(prepared), skip_symbolic_shape=True)
     quantize_static(
         str(prepared),
         str(path),
-        Calibration([preprocess(cache.read(photo.path), size)[None] for photo in photos]),
+        Calibration(inputs),
         quant_format=QuantFormat.QDQ,
         per_channel=True,
         reduce_range=True,
         activation_type=QuantType.QUInt8,
         weight_type=QuantType.QInt8,
         calibrate_method=CalibrationMethod.MinMax,
+        extra_options={"TensorQuantOverrides": weight_bits(prepared)},
     )
     prepared.unlink()
 

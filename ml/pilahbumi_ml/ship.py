@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import onnxruntime
-import torch
 
 from pilahbumi_ml.evaluate import temperature_of
-from pilahbumi_ml.export import export_float, export_int8, sha256
+from pilahbumi_ml.export import export_int8, sha256
 from pilahbumi_ml.features import SIZE, Matrix, stored_features
 from pilahbumi_ml.golden import write_golden
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen, read_manifest
 from pilahbumi_ml.preprocess import preprocess
 from pilahbumi_ml.recipe import RECIPES
 from pilahbumi_ml.scope import build_gallery
-from pilahbumi_ml.shipped import ClassesOnly, Shipped, average_models
+from pilahbumi_ml.shipped import BothWays, ClassesOnly, Shipped, average_models
 
 NETWORK = "lite0"
 PROTOTYPES, NEIGHBOURS = 1024, 5
@@ -31,12 +31,12 @@ CONFIDENCE_THRESHOLD = 0.5
 def write_shipped(runs: Sequence[str], version: str, dataset: Path, work: Path, target: Path) -> None:
     photos, cache = read_manifest(dataset), PhotoCache(work / "cache")
     model = average_models([work / "runs" / name for name in runs])
-    temperature = temperature_of(model.to(memory_format=torch.channels_last), photos, cache)
+    temperature = temperature_of(BothWays(model), photos, cache)
     training = chosen(photos, RECIPES["shipped"].splits)
     gallery = build_gallery(stored_features(work, NETWORK, "narrow", training, cache), PROTOTYPES, NEIGHBOURS)
-    export_float(Shipped(model, NETWORK, gallery), SIZE, work / "shipped.float.onnx")
-    file = target / "model.onnx"
-    export_int8(work / "shipped.float.onnx", some(training), cache, SIZE, file)
+    file = work / "model.onnx"
+    export_int8(Shipped(model, NETWORK, gallery), some(training), cache, SIZE, file)
+    file = Path(shutil.copy(file, target))
     scores = scope_scores(file, chosen(photos, ["val"]), cache)
     settings = {
         "version": version,
@@ -57,11 +57,11 @@ def write_reference(runs: Sequence[str], version: str, dataset: Path, work: Path
     target.mkdir(exist_ok=True)
     photos, cache = read_manifest(dataset), PhotoCache(work / "cache")
     model = average_models([work / "runs" / name for name in runs])
-    temperature = temperature_of(model.to(memory_format=torch.channels_last), photos, cache)
-    export_float(ClassesOnly(model), SIZE, work / "reference.float.onnx")
+    temperature = temperature_of(BothWays(model), photos, cache)
     training = chosen(photos, RECIPES["generalisation"].splits)
-    file = target / "generalisation.onnx"
-    export_int8(work / "reference.float.onnx", some(training), cache, SIZE, file)
+    file = work / "generalisation.onnx"
+    export_int8(ClassesOnly(model), some(training), cache, SIZE, file)
+    file = Path(shutil.copy(file, target))
     settings = {"version": version, "file": file.name, "inputSize": SIZE, "temperature": temperature}
     (target / "generalisation.json").write_text(json.dumps(settings, indent=2) + "\n")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from torch import Tensor
+from torch import Tensor, nn
 from torch.nn import functional as F
 
 from pilahbumi_ml.augment import augment
@@ -166,7 +166,7 @@ def balanced_order(targets: NDArray[np.int64], random: np.random.Generator) -> N
 
 
 @torch.no_grad()
-def predict(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache) -> Tensor:
+def predict(model: nn.Module, photos: list[Photo], cache: PhotoCache) -> Tensor:
     model.eval()
     with torch.autocast("cpu", torch.bfloat16):
         return torch.cat([model(batch).float() for batch in batches(photos, cache)])
