@@ -21,7 +21,12 @@ for (const built of [join(apiFolder, 'dist/server.js'), join(webFolder, 'build/s
 }
 
 const local = localEnv();
-const env = { ...local, S3_PUBLIC_URL: `${local.ORIGIN}/photos`, NODE_ENV: 'production' };
+const env = {
+  ...local,
+  S3_PUBLIC_URL: `${local.ORIGIN}/photos`,
+  API_URL: `http://127.0.0.1:${ports.api}`,
+  NODE_ENV: 'production',
+};
 const portsFrom = (first: number, count: string) =>
   Array.from({ length: Number(count) }, (_, n) => first + n);
 const copies = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };
@@ -35,15 +40,22 @@ const program = (name: string, file: string, cwd: string, port?: number): Progra
 });
 
 const group = new ProcessGroup();
-onStopSignal(() => group.stop(['gateway', 'web', 'api', 'worker']));
+const stop = () => group.stop(['gateway', 'web', 'api', 'worker']);
+onStopSignal(stop);
 
 for (const port of copies.api) group.start(program(`api:${port}`, 'dist/server.js', apiFolder, port));
 for (const port of copies.web) group.start(program(`web:${port}`, 'server/server.ts', webFolder, port));
 for (const n of portsFrom(1, values.worker)) group.start(program(`worker:${n}`, 'dist/worker.js', apiFolder));
-await Promise.all([
-  ...copies.api.map((port) => answers(`http://127.0.0.1:${port}/health/ready`, 30_000)),
-  ...copies.web.map((port) => answers(`http://127.0.0.1:${port}/health/live`, 30_000)),
-]);
-group.start(gateway(copies));
-await answers(`http://127.0.0.1:${ports.gateway}/`, 10_000);
+try {
+  await Promise.all([
+    ...copies.api.map((port) => answers(`http://127.0.0.1:${port}/health/ready`, 30_000)),
+    ...copies.web.map((port) => answers(`http://127.0.0.1:${port}/health/live`, 30_000)),
+  ]);
+  group.start(gateway(copies));
+  await answers(`http://127.0.0.1:${ports.gateway}/`, 10_000);
+} catch (error) {
+  // A start that failed leaves nothing behind that would hold the ports.
+  await stop();
+  throw error;
+}
 console.info(`\nPilahBumi is ready: ${env.ORIGIN}\nCtrl-C ends it.\n`);

@@ -100,7 +100,7 @@ test('a drop that brings no photo asks for one', async ({ page }) => {
 });
 
 test.describe('what goes wrong', () => {
-  test.use({ expectedComplaints: /status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedComplaints: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   test('half a photo is told as what it is', async ({ page }) => {
     await visit(page, '/smart-sort');
@@ -127,25 +127,14 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
   });
 
-  test('a server that is full is left alone as long as it asks, then answers', async ({ page }) => {
-    const message = 'Banyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.';
-    // The gateway's own words in its place: filling the real one would starve the journeys beside this one.
-    await page.route(
-      sentPhoto,
-      (route) =>
-        route.fulfill({
-          status: 503,
-          headers: { 'retry-after': '2' },
-          json: { success: false, code: 'classifier_busy', message, requestId: 'penuh' },
-        }),
-      { times: 1 },
-    );
+  test('when the script that shrinks photos does not arrive, the page does it itself', async ({ page }) => {
+    await page.route(/shrink\.worker/, (route) => route.abort());
     await visit(page, '/smart-sort');
-    await classify(page, await photos.jpeg());
-    await expect(page.getByRole('alert')).toHaveText(`Terjadi Kesalahan${message}`);
-    await expect(page.getByRole('button', { name: 'Coba lagi dalam 2 detik' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+    const sent = page.waitForRequest(sentPhoto);
+    await classify(page, await photos.padded(3_000_000));
+    await expect(page.getByText(/^2,9 MB → \d+ KB$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+    expect((await (await sent).sizes()).requestBodySize).toBeLessThan(200_000);
   });
 });
 

@@ -8,10 +8,12 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .nvmrc ./
 COPY apps/api/package.json apps/api/package.json
 COPY packages/contract/package.json packages/contract/package.json
 COPY packages/classifier/package.json packages/classifier/package.json
+COPY packages/indonesian/package.json packages/indonesian/package.json
 RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/api...
 COPY tsconfig.base.json ./
 COPY packages/contract packages/contract
 COPY packages/classifier packages/classifier
+COPY packages/indonesian packages/indonesian
 COPY apps/api apps/api
 RUN ./scripts/tools pnpm --filter @app/api build \
   && ./scripts/tools pnpm --filter @app/api --prod deploy /deployed

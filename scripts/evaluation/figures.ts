@@ -17,6 +17,14 @@ export const guess = ({ shares }: Answer): Material => materials[shares.indexOf(
 export const share = (part: number, whole: number) => (whole === 0 ? Number.NaN : part / whole);
 export const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
+/** Every number of a report to four decimals. */
+export const rounded = <T>(report: T): T =>
+  JSON.parse(
+    JSON.stringify(report, (_, value: unknown) =>
+      typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value,
+    ),
+  ) as T;
+
 const isRight = (answer: Answer) => guess(answer) === answer.label;
 
 export const accuracy = (answers: Answer[]) => share(answers.filter(isRight).length, answers.length);

@@ -7,15 +7,25 @@ import Fastify, {
 import type { Dependencies } from '#api/dependencies.ts';
 import { failureGuard } from '#api/lib/failure-guard.ts';
 import { requestId } from '#api/lib/request-id.ts';
+import { auditRepository } from '#api/modules/account/audit.repository.ts';
 import { emailConfirmationService } from '#api/modules/account/email-confirmation.service.ts';
 import { sessionService } from '#api/modules/account/session.service.ts';
 import { accountSettings } from '#api/modules/account/settings.module.ts';
 import { accountSignIn } from '#api/modules/account/sign-in.module.ts';
 import { twoStepService } from '#api/modules/account/two-step.service.ts';
 import { diagnosticsRoutes } from '#api/modules/diagnostics/diagnostics.routes.ts';
+import { collectorFinder } from '#api/modules/directory/collector-finder.service.ts';
+import { collectorService } from '#api/modules/directory/collector.service.ts';
+import { confirmationService } from '#api/modules/directory/confirmation.service.ts';
+import { directory } from '#api/modules/directory/directory.module.ts';
+import { nearestService } from '#api/modules/directory/nearest.service.ts';
+import { suggestionReviewService } from '#api/modules/directory/suggestion-review.service.ts';
+import { suggestionService } from '#api/modules/directory/suggestion.service.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
+import { reviewRoutes } from '#api/modules/review/review.routes.ts';
 import { scanService } from '#api/modules/smart-sort/scan.service.ts';
 import { smartSort } from '#api/modules/smart-sort/smart-sort.module.ts';
+import { addAnswerDeadline } from '#api/plugins/answer-deadline.ts';
 import { addAuth } from '#api/plugins/auth.ts';
 import { answerBrokenConnection } from '#api/plugins/broken-connection.ts';
 import { addDocs } from '#api/plugins/docs.ts';
@@ -67,11 +77,21 @@ export async function buildApp(
   });
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
   const scans = scanService(db, deps.objects);
+  const collectors = collectorService(db);
+  const nearest = nearestService(collectorFinder(db));
+  const suggestions = suggestionService(db);
+  const openness = confirmationService(db, collectors);
+  const suggestionReviews = suggestionReviewService({
+    db,
+    collectors,
+    audit: (transaction, entry) => auditRepository(transaction).record(entry),
+  });
 
   if (tracing) await app.register(tracing);
   addValidation(app);
   addSecurityHeaders(app, lifecycle);
   addRequestLog(app);
+  addAnswerDeadline(app, env.HANDLER_TIMEOUT_MS);
   addAuth(app, sessions);
   await addRateLimit(app, redis, env);
   addErrors(app);
@@ -87,11 +107,22 @@ export async function buildApp(
     failures,
     twoStep,
     confirmations,
-    // Scans go with the profile, by cascade.
-    farewells: [],
-    sections: { scans: (viewer) => scans.exportOf(viewer.id) },
+    // Scans and confirmations go with the profile, by cascade.
+    farewells: [suggestions.farewell],
+    sections: {
+      scans: (viewer) => scans.exportOf(viewer.id),
+      suggestions: (viewer) => suggestions.exportOf(viewer.id),
+      confirmations: (viewer) => openness.exportOf(viewer.id),
+    },
   });
-  await app.register(smartSort, { deps, scans });
+  await app.register(smartSort, {
+    deps,
+    scans,
+    findDisposal: async (material, place) =>
+      (await nearest.find({ material, ...place }, new Date())).disposalLocation,
+  });
+  await app.register(directory, { deps, collectors, suggestions, confirmations: openness });
+  await app.register(reviewRoutes, { listings: suggestionReviews });
   await app.register(diagnosticsRoutes);
   return app;
 }

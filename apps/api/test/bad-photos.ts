@@ -146,15 +146,3 @@ export function metadataBomb(random: Random, all: Originals): Buffer {
     () => after(all.jpeg, 2, [Buffer.alloc(4_000_000, 0xff)]),
   ])();
 }
-
-/** So many frames; a reader that wants the first need not touch the others. */
-export function manyFrames(count: number, gif: Buffer): Buffer {
-  const first = gif.indexOf(Buffer.from([0x21, 0xf9]));
-  const end = gif.indexOf(Buffer.from([0x21, 0xf9]), first + 1);
-  const frame = gif.subarray(first, end);
-  return Buffer.concat([
-    gif.subarray(0, first),
-    ...Array.from({ length: count }, () => frame),
-    Buffer.from(';'),
-  ]);
-}

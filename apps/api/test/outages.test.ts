@@ -170,10 +170,16 @@ describe('PostgreSQL', () => {
         .where('id', '=', sessionId)
         .forUpdate()
         .execute();
-      const response = await api.app.inject({ method: 'POST', url: '/auth/logout', headers: own });
-      expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
-      expect(response.headers['retry-after']).toBe('2');
+      // Over a real connection and with a body: an injected request never ends its reading as a real one does.
+      const response = await fetch(`${await api.app.listen({ port: 0, host: '127.0.0.1' })}/auth/logout`, {
+        method: 'POST',
+        headers: { ...own, 'content-type': 'application/json' },
+        body: '{}',
+        signal: AbortSignal.timeout(3000),
+      });
+      expect(await response.json()).toMatchObject({ code: 'unavailable' });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     });
-    expect(api.logged.join()).toContain('FST_ERR_HANDLER_TIMEOUT');
+    expect(api.logged.join()).toContain('no answer in time');
   });
 });

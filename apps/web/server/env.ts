@@ -1,9 +1,19 @@
 import { z } from 'zod';
 
+/** A path of our own or an address, with the three places that a map fills in. */
+const TileTemplate = z
+  .string()
+  .regex(/^(\/(?!\/)|https?:\/\/[^{}\s/]+\/)[^\s]*$/, 'must begin with / or http(s)://host/')
+  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must name {z}, {x} and {y}')
+  .refine((url) => !url.includes('{s}'), 'must be one host: the page policy names it');
+
 const Env = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535),
   DRAIN_MS: z.coerce.number().int().min(0).default(1000),
+  MAP_TILES_URL: TileTemplate.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
+  MAP_TILES_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** Reads the environment once; a missing or malformed value stops the process with a list. */

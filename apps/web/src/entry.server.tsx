@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { contentPolicy } from '#web/lib/content-policy.ts';
+import { tileOrigins } from '#web/lib/map-tiles.server.ts';
 import { requestIdOf, RequestIdContext } from '#web/lib/request-id.ts';
 
 /** Renders the page whole: its policy names the inline scripts by their hashes, so all of them must be known. */
@@ -34,7 +35,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (responseStatus >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   // Vite injects scripts of its own while developing.
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentPolicy(html));
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentPolicy(html, tileOrigins()));
   return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers });
 }
 

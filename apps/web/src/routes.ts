@@ -7,8 +7,12 @@ export default [
     route('about', 'routes/coming-soon.tsx', { id: 'about' }),
     route('smart-sort', 'routes/smart-sort.tsx'),
     route('upload-test', 'routes/smart-sort.tsx', { id: 'upload-test' }),
-    route('sell-waste', 'routes/coming-soon.tsx', { id: 'sell-waste' }),
-    route('waste-map', 'routes/coming-soon.tsx', { id: 'waste-map' }),
+    layout('routes/directory.tsx', [
+      route('sell-waste', 'routes/sell-waste.tsx'),
+      route('sell-waste/kalkulator', 'routes/sell-waste-calculator.tsx'),
+      route('sell-waste/:collectorId', 'routes/sell-waste-listing.tsx'),
+      route('waste-map', 'routes/waste-map.tsx'),
+    ]),
     route('education', 'routes/coming-soon.tsx', { id: 'education' }),
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),
@@ -23,7 +27,9 @@ export default [
       route('community', 'routes/coming-soon.tsx', { id: 'community' }),
       route('dashboard', 'routes/coming-soon.tsx', { id: 'dashboard' }),
       route('akun', 'routes/account.tsx'),
+      route('sell-waste/usulkan', 'routes/suggest-listing.tsx'),
     ]),
+    route('kelola', 'routes/review.tsx'),
     ...prefix('pengembang', [
       layout('routes/developer/gate.tsx', [
         route('komponen', 'routes/developer/components.tsx'),

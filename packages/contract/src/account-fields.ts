@@ -42,8 +42,8 @@ export const Phone = z
   );
 
 /** Control characters and halves of a character: nobody types them, and PostgreSQL cannot keep them all. */
-const printable = /^[^\p{Cc}\p{Cs}]*$/u;
-const unprintable = 'Ada karakter yang tidak bisa disimpan. Hapus isian ini, lalu ketik ulang.';
+export const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+export const unprintable = 'Ada karakter yang tidak bisa disimpan. Hapus isian ini, lalu ketik ulang.';
 
 export const PersonName = z.string().trim().min(1).max(accountLimits.name).regex(printable, unprintable);
 export const Location = z.string().trim().max(accountLimits.location).regex(printable, unprintable);

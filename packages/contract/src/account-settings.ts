@@ -1,6 +1,7 @@
 import { roles } from './account.ts';
 import { GivenPassword, Location, PersonName, Phone } from './account-fields.ts';
 import { route } from './route.ts';
+import { ExportedConfirmation, Suggestion } from './directory-suggestion.ts';
 import { ExportedScan } from './smart-sort.ts';
 import { z } from './zod.ts';
 
@@ -92,6 +93,8 @@ export const exportAccount = route({
     ),
     sessions: z.array(Session),
     scans: z.array(ExportedScan),
+    suggestions: z.array(Suggestion),
+    confirmations: z.array(ExportedConfirmation),
     auditLog: z.array(z.object({ at: z.iso.datetime(), action: z.string() })),
   }),
 });

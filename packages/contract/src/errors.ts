@@ -33,6 +33,9 @@ export const errorText = {
   classifier_busy: 'Banyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.',
   classifier_failed: 'Foto ini belum berhasil dianalisis. Coba lagi, atau ambil foto baru.',
 
+  already_decided: 'Usulan ini sudah diputuskan. Muat ulang daftarnya.',
+  suggestions_spent: 'Anda sudah mengirim lima usulan dalam sehari. Lanjutkan besok.',
+
   link_invalid: 'Link tidak valid atau sudah kadaluarsa. Silakan minta link baru.',
 } as const;
 

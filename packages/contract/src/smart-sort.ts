@@ -1,4 +1,6 @@
 import { materials } from '@app/classifier/materials';
+import { requiredText } from './field-sentence.ts';
+import { provinces } from './provinces.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
 
@@ -42,11 +44,31 @@ export const Classification = z.object({
 });
 export type Classification = z.infer<typeof Classification>;
 
-/** The body is multipart with one field, `image`; it is read as a stream and not described here. */
+/** The form that carries a photo, multipart, and nothing beside it. The API reads it as a stream, with checks of its own. */
+export const PhotoForm = z.object({
+  image: z
+    .file()
+    .max(photoLimits.bytes)
+    .mime([...photoLimits.types]),
+});
+
+/** Where the person is, as far as they say: a point, or the province that they chose. */
+export const PhotoPlace = z
+  .object({
+    province: z.enum(provinces).optional(),
+    lat: z.coerce.number().min(-90).max(90).optional(),
+    lon: z.coerce.number().min(-180).max(180).optional(),
+  })
+  .refine(({ lat, lon }) => lat === undefined || lon !== undefined, { path: ['lon'], error: requiredText })
+  .refine(({ lat, lon }) => lon === undefined || lat !== undefined, { path: ['lat'], error: requiredText });
+export type PhotoPlace = z.infer<typeof PhotoPlace>;
+
 export const classifyPhoto = route({
   method: 'POST',
   path: '/upload/classify',
   summary: 'Says what a photo shows and what to do with it; the scan of a member enters their history',
+  query: PhotoPlace,
+  body: PhotoForm,
   response: z.object({
     success: z.literal(true),
     data: z.object({ classification: Classification, scanId: z.uuid().nullable() }),

@@ -4,7 +4,7 @@ import type { DB } from '#api/db/schema.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { PreparedClient } from './prepared-client.ts';
 
-type Tables = DB & IdentityTables;
+export type Tables = DB & IdentityTables;
 export type Database = Kysely<Tables>;
 
 /** The pool that requests use. Every wait has an end, so that a slow database cannot pile up requests. */

@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { installQueues } from '#api/clients/queue.ts';
+import { plantSamples } from '#api/modules/directory/plant-samples.repository.ts';
+import type { Tables } from './database.ts';
 
 // Beside this file in the sources, and copied beside the bundle by the build.
 const folder = new URL('./migrations/', import.meta.url);
@@ -19,15 +21,16 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Brings tables and job queues up to date, and names the files that it applied. */
+/** Brings tables, job queues and sample listings up to date, and names the files that it applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'pilahbumi-migrate' });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: sqlFiles, migrationTableSchema: 'app' });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
     await installQueues(databaseUrl);
+    await plantSamples(db);
     return results.map((result) => result.migrationName);
   } finally {
     await db.destroy();

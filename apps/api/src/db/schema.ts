@@ -55,6 +55,85 @@ export interface AppEmailConfirmation {
   token_hash: Buffer;
 }
 
+export interface AppListing {
+  address: string;
+  category: string;
+  city: string;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  facets: string[];
+  id: Generated<string>;
+  is_published: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  kind: string;
+  location: string;
+  map_point: Generated<string | null>;
+  materials: string[];
+  name: string;
+  opening: string | null;
+  phone: string | null;
+  pickup: boolean;
+  province: string;
+  rating: Numeric | null;
+  search_words: string;
+  standing: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
+  waste_types: string[];
+  zone: string;
+}
+
+export interface AppListingCell {
+  count: number;
+  facet: string;
+  level: number;
+  sum_x: number;
+  sum_y: number;
+  x: number;
+  y: number;
+}
+
+export interface AppListingConfirmation {
+  at: Generated<Timestamp>;
+  is_open: boolean;
+  listing_id: string;
+  profile_id: string;
+}
+
+export interface AppListingPrice {
+  amount: number | null;
+  condition: string;
+  listing_id: string;
+  minimum: Numeric;
+  observed_on: Timestamp;
+  province: string;
+  source: string;
+  unit: string;
+  waste_type: string;
+}
+
+export interface AppListingSuggestion {
+  author_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  kind: Generated<string>;
+  listing_id: string | null;
+  note: string;
+  proposal: Json;
+  reason: string | null;
+  state: Generated<string>;
+}
+
+export interface AppListingVerification {
+  at: Generated<Timestamp>;
+  how: string;
+  id: Generated<Int8>;
+  listing_id: string;
+  profile_id: string | null;
+}
+
 export interface AppOrphanedPhoto {
   at: Generated<Timestamp>;
   photo_key: string;
@@ -69,6 +148,12 @@ export interface AppProfile {
   name: string;
   phone: Generated<string>;
   role: Generated<Role>;
+}
+
+export interface AppProvince {
+  centre: string;
+  name: string;
+  zone: string;
 }
 
 export interface AppRecoveryCode {
@@ -89,6 +174,10 @@ export interface AppScan {
   profile_id: string;
   true_material: Material | null;
   verdict: Verdict;
+}
+
+export interface AppSearchWord {
+  word: string;
 }
 
 export interface AppSession {
@@ -121,10 +210,18 @@ export interface DB {
   "app.audit_log": AppAuditLog;
   "app.consent": AppConsent;
   "app.email_confirmation": AppEmailConfirmation;
+  "app.listing": AppListing;
+  "app.listing_cell": AppListingCell;
+  "app.listing_confirmation": AppListingConfirmation;
+  "app.listing_price": AppListingPrice;
+  "app.listing_suggestion": AppListingSuggestion;
+  "app.listing_verification": AppListingVerification;
   "app.orphaned_photo": AppOrphanedPhoto;
   "app.profile": AppProfile;
+  "app.province": AppProvince;
   "app.recovery_code": AppRecoveryCode;
   "app.scan": AppScan;
+  "app.search_word": AppSearchWord;
   "app.session": AppSession;
   "app.sign_in_challenge": AppSignInChallenge;
   "app.two_step": AppTwoStep;

@@ -34,6 +34,9 @@ const statusOf: Record<ExpectedCode, number> = {
   classifier_busy: 503,
   classifier_failed: 503,
 
+  already_decided: 409,
+  suggestions_spent: 429,
+
   link_invalid: 400,
 };
 

@@ -2,7 +2,7 @@ import { errorText } from '@app/contract/errors';
 import { z } from 'zod';
 import { AppError } from '#api/lib/app-error.ts';
 
-/** Where a page of scans ended: the time to the microsecond, as PostgreSQL counts it, and the id. */
+/** Where a page in order of time ended: the time to the microsecond, as PostgreSQL counts it, and the id. */
 export type Position = { createdAt: string; id: string };
 
 const Cursor = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);

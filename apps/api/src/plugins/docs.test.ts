@@ -3,6 +3,8 @@ import * as accountPassword from '@app/contract/account-password';
 import * as accountSettings from '@app/contract/account-settings';
 import * as accountTwoStep from '@app/contract/account-two-step';
 import * as diagnostics from '@app/contract/diagnostics';
+import * as directory from '@app/contract/directory';
+import * as directorySuggestion from '@app/contract/directory-suggestion';
 import * as smartSort from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
@@ -27,7 +29,16 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every endpoint that the contract defines, as OpenAPI writes it. */
-const promised = [account, accountPassword, accountSettings, accountTwoStep, diagnostics, smartSort]
+const promised = [
+  account,
+  accountPassword,
+  accountSettings,
+  accountTwoStep,
+  diagnostics,
+  directory,
+  directorySuggestion,
+  smartSort,
+]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint)
   .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`);

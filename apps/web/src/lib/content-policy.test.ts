@@ -20,3 +20,9 @@ test('allows nothing inline and no third party', () => {
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
   expect(policy).toContain("default-src 'none'");
 });
+
+test('pictures come from our own address and from the named ones, scripts never do', () => {
+  const policy = contentPolicy('', ['https://ubin.example']);
+  expect(policy).toContain("img-src 'self' data: blob: https://ubin.example;");
+  expect(policy.replace(/img-src[^;]*;/, '')).not.toContain('ubin.example');
+});

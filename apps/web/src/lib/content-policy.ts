@@ -5,8 +5,10 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * The content-security policy of one finished page. Pages are kept by a shared cache, where a nonce would be
  * the same for everybody; so each inline script is named by its hash, and nothing else inline may run.
+ * `imageOrigins`: whose pictures may be shown besides our own. On every page alike, because a policy lasts as long
+ * as the document, whichever pages the person then walks to.
  */
-export function contentPolicy(html: string): string {
+export function contentPolicy(html: string, imageOrigins: readonly string[] = []): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
@@ -14,7 +16,7 @@ export function contentPolicy(html: string): string {
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

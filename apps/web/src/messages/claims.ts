@@ -6,6 +6,13 @@ export const landingClaims = [
   { figure: '25+', label: 'bank sampah mitra' },
 ];
 
+export const sellWasteClaims = [
+  { figure: '45+', label: 'pengepul terdaftar' },
+  { figure: '10Jt+', label: 'total transaksi' },
+  { figure: '85%', label: 'dengan layanan jemput' },
+  { figure: '4.7', label: 'nilai rata-rata' },
+];
+
 export const claimSource = {
   question: 'Dari mana angka ini?',
   link: 'Lihat data terbaru dan kartu model',

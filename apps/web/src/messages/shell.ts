@@ -17,6 +17,7 @@ export const shellText = {
   register: 'Daftar',
   dashboard: 'Dasbor',
   account: 'Akun',
+  review: 'Kelola',
   logout: 'Keluar',
   loggedOut: 'Anda sudah keluar.',
   quickLinks: 'Tautan Cepat',

@@ -54,6 +54,13 @@ export const uploadText = {
   sent: (sent: string, total: string) => `${sent} dari ${total}`,
 };
 
+/** Who has sent many photos today may have to wait for hours: nobody counts them in seconds. */
+function waitText(seconds: number): string {
+  if (seconds > 90 * 60) return `${Math.ceil(seconds / 3600)} jam`;
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} menit`;
+  return `${seconds} detik`;
+}
+
 export const failureText = {
   title: 'Terjadi Kesalahan',
   refused: 'Upload gagal',
@@ -61,7 +68,7 @@ export const failureText = {
   network: 'Kesalahan jaringan. Periksa koneksi internet Anda.',
   other: 'Terjadi kesalahan. Silakan coba lagi.',
   retry: 'Coba lagi',
-  retryIn: (seconds: number) => `Coba lagi dalam ${seconds} detik`,
+  retryIn: (seconds: number) => `Coba lagi dalam ${waitText(seconds)}`,
 };
 
 export const resultText = {

@@ -120,6 +120,8 @@ test('my data come as one file', async () => {
     consents: [],
     sessions: [],
     scans: [],
+    suggestions: [],
+    confirmations: [],
     auditLog: [],
   };
   openAccount(profile, respond(exportAccount, data), '?bagian=data');

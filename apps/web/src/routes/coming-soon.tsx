@@ -10,8 +10,6 @@ import { shellText } from '#web/messages/shell.ts';
 
 const titles: Record<string, string> = {
   about: shellText.about,
-  'sell-waste': shellText.sellWaste,
-  'waste-map': shellText.wasteMap,
   education: shellText.education,
   'privacy-policy': shellText.privacyPolicy,
   'terms-of-service': shellText.termsOfService,

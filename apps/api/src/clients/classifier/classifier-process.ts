@@ -5,6 +5,7 @@ import { setPriority } from 'node:os';
 import { type Order, photoPipe, type Report } from './messages.ts';
 import { openNetwork } from './network.ts';
 import { barePhoto } from './photo-file/bare-photo.ts';
+import { isSoundPhoto } from './photo-file/sound-photo.ts';
 import { cleanCopies, readPicture } from './picture.ts';
 
 // The API's own process goes first: it answers everybody, this one only whoever waits for a photo.
@@ -31,7 +32,9 @@ function receive(length: number): Buffer {
 }
 
 async function work({ length, keep }: Order): Promise<Report> {
-  const bare = barePhoto(receive(length));
+  const file = receive(length);
+  if (!isSoundPhoto(file)) return { type: 'unreadable' };
+  const bare = barePhoto(file);
   const picture = await readPicture(bare).catch(() => undefined);
   if (!picture) return { type: 'unreadable' };
   const interpretation = await classify(picture);

@@ -4,7 +4,7 @@ import { getPriority } from 'node:os';
 import { classifyPhoto } from '@app/contract/smart-sort';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '#test/eventually.ts';
-import { startTestApi, type TestApi } from '#test/harness.ts';
+import { pause as wait, startTestApi, type TestApi } from '#test/harness.ts';
 import { jpeg } from '#test/photos.ts';
 import { childrenOf } from '#test/processor-time.ts';
 import { form, upload } from '#test/upload.ts';
@@ -151,6 +151,35 @@ describe('a classifier process', () => {
     ).toBe(0);
     process.kill(newestPid(), 'SIGCONT');
     expect(await inProcess).toEqual([200, 'answered']);
+  });
+
+  test('leaves nothing of a photo whose sender gave up while it was looked at', async () => {
+    const member = await api.signIn();
+    process.kill(newestPid(), 'SIGSTOP');
+    const address = await api.app.listen({ port: 0 });
+    const leaving = new AbortController();
+    const { headers, payload } = form(photo);
+    const gone = fetch(`${address}${classifyPhoto.path}`, {
+      method: 'POST',
+      headers: { ...headers, ...member.headers },
+      body: new Uint8Array(payload),
+      signal: leaving.signal,
+    });
+    await eventually(
+      async () => figures(),
+      ({ busy }) => busy === 1,
+    );
+    leaving.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    // Until the server has heard of it.
+    await wait(300);
+    process.kill(newestPid(), 'SIGCONT');
+    await isReady();
+    // Another photo goes the same way, and farther.
+    expect((await upload(api, photo, { headers: member.headers })).json().data.scanId).toEqual(
+      expect.any(String),
+    );
+    expect(await api.db.selectFrom('app.scan').select('id').execute()).toHaveLength(1);
   });
 
   test('until it is there the API is degraded, and open', async () => {

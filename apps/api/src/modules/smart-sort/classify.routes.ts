@@ -13,17 +13,20 @@ import { readBody } from './upload/read-body.ts';
 /** A form around the photo: boundary, names and headers. */
 const envelope = 4096;
 const bounds = { bytes: photoLimits.bytes + envelope, milliseconds: 8000 };
-/** Bodies that may be under way at once: each may hold five megabytes. */
-const readers = 64;
+/** Bytes of bodies that may be under way at once. By number it would be few small ones, or too many large. */
+const memory = 128 * 1024 * 1024;
 
 /** Not a number when the sender does not say. */
 const declaredLength = (request: FastifyRequest) => Number(request.headers['content-length']);
+/** What is set aside for a body. */
+const expectedLength = (request: FastifyRequest) =>
+  Math.min(declaredLength(request) || bounds.bytes, bounds.bytes);
 
 type Services = { classifications: ClassifyService; limit: (request: FastifyRequest) => Promise<void> };
 
 /** HTTP of a photo: everything that can be refused is refused before the body is read, or before it is decoded. */
 export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { classifications, limit }) => {
-  let reading = 0;
+  let underWay = 0;
 
   /** Visitors are welcome, but a token that is over must be told: its owner believes to be signed in. */
   async function knowSender(request: FastifyRequest): Promise<void> {
@@ -32,7 +35,8 @@ export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { cla
   }
 
   async function haveRoom(request: FastifyRequest): Promise<void> {
-    if (reading >= readers || !classifications.hasRoom()) throw new AppError('classifier_busy');
+    const isFull = underWay + expectedLength(request) > memory;
+    if (isFull || !classifications.hasRoom()) throw new AppError('classifier_busy');
     if (declaredLength(request) > bounds.bytes) throw photoRefusal('photo_too_large');
   }
 
@@ -40,18 +44,23 @@ export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { cla
   app.addContentTypeParser(
     'multipart/form-data',
     async (request: FastifyRequest, body: FastifyRequest['raw']) => {
-      reading += 1;
+      const length = expectedLength(request);
+      underWay += length;
       try {
-        const length = Math.min(declaredLength(request) || bounds.bytes, bounds.bytes);
         return onlyPart(request.headers['content-type'] ?? '', await readBody(body, { ...bounds, length }));
       } finally {
-        reading -= 1;
+        underWay -= length;
       }
     },
   );
 
+  const { schema, ...address } = endpoint(classifyPhoto);
   app.route({
-    ...endpoint(classifyPhoto),
+    ...address,
+    schema: { ...schema, consumes: ['multipart/form-data'] },
+    // The schema of the body is for readers: of one that is no photo it could say too little, of a photo too late.
+    validatorCompiler: (part) =>
+      part.httpPart === 'body' ? (body) => ({ value: body }) : app.validatorCompiler!(part),
     onRequest: limit,
     preParsing: [knowSender, haveRoom],
     // A body of known and bearable length may flow away unread; the connection is then as good as new.
@@ -60,11 +69,17 @@ export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { cla
       if (!isBounded && !request.raw.complete) closeGently(reply);
     },
     handler: async (request, reply) => {
-      const part = request.body as ReturnType<typeof onlyPart> | undefined;
+      const part = request.body as unknown as ReturnType<typeof onlyPart> | undefined;
       const bytes = checkPhoto(part ?? 'empty');
       const viewer = await request.findViewer();
       const signal = goneSignal(reply);
-      const data = await classifications.classify({ bytes, viewer, signal, log: request.log });
+      const data = await classifications.classify({
+        bytes,
+        viewer,
+        place: request.query,
+        signal,
+        log: request.log,
+      });
       return { success: true as const, data };
     },
   });

@@ -1,30 +1,44 @@
 import type { RouteOutput } from '@app/contract/route';
-import type { classifyPhoto } from '@app/contract/smart-sort';
+import type { classifyPhoto, PhotoPlace } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
+import { AppError } from '#api/lib/app-error.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { answerOf } from './answer.ts';
+import { disposalService, type FindDisposal } from './disposal.service.ts';
 import type { RecordService } from './record.service.ts';
 import { photoRefusal } from './upload/photo-refusal.ts';
 
-type Given = { bytes: Buffer; viewer: Viewer | undefined; signal: AbortSignal; log: FastifyBaseLogger };
+type Given = {
+  bytes: Buffer;
+  viewer: Viewer | undefined;
+  place: PhotoPlace;
+  signal: AbortSignal;
+  log: FastifyBaseLogger;
+};
+
+type Parts = { classifier: ClassifierPool; records: RecordService; findDisposal: FindDisposal };
 
 /** A photo in, an answer out. Of visitors nothing is left behind. */
-export function classifyService(classifier: ClassifierPool, records: RecordService) {
+export function classifyService({ classifier, records, findDisposal }: Parts) {
+  const disposals = disposalService(findDisposal);
   return {
     hasRoom: () => classifier.hasRoom(),
 
     async classify({
       bytes,
       viewer,
+      place,
       signal,
       log,
     }: Given): Promise<RouteOutput<typeof classifyPhoto>['data']> {
       const keep = viewer ? await records.keepsPhotos(viewer.id) : false;
       const outcome = await classifier.classify({ bytes, keep }, signal);
       if (outcome === 'unreadable') throw photoRefusal('photo_unreadable');
+      // Who gave up did not mean to leave anything here.
+      if (signal.aborted) throw new AppError('classifier_busy');
       const { interpretation, copies } = outcome;
-      const classification = answerOf(interpretation);
+      const classification = await disposals.locate(answerOf(interpretation), place, log);
       const scanId = viewer
         ? await records.record({ profileId: viewer.id, classification, copies }, log)
         : null;

@@ -1,6 +1,6 @@
 import { materials } from '@app/classifier/materials';
 import { shippedModel } from '@app/classifier/settings';
-import { classifyPhoto } from '@app/contract/smart-sort';
+import { classifyPhoto, photoLimits } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
@@ -228,4 +228,28 @@ describe('the sender', () => {
     expect(await api.db.selectFrom('app.scan').select('id').execute()).toEqual([]);
     expect(await api.db.selectFrom('app.orphaned_photo').select('photo_key').execute()).toEqual([]);
   });
+});
+
+test('the page about the API says how a photo is sent', async () => {
+  const { paths } = (await api.app.inject('/openapi.json')).json();
+  const { required, content } = paths[classifyPhoto.path].post.requestBody;
+  expect([required, Object.keys(content)]).toEqual([true, ['multipart/form-data']]);
+  expect(content['multipart/form-data'].schema).toMatchObject({
+    required: ['image'],
+    properties: { image: { format: 'binary', maxLength: photoLimits.bytes } },
+  });
+});
+
+test('what is logged names neither the file nor the person who sent it', async () => {
+  const member = await api.signIn();
+  const given = { fileName: 'ktp-sari-3201.jpg', headers: member.headers };
+  const answers = [
+    await upload(api, await jpeg(), given),
+    await upload(api, Buffer.from('bukan foto'), given),
+    await upload(api, (await png()).subarray(0, 60), given),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 415, 422]);
+  const lines = api.logged.join('');
+  expect(lines).toContain('"status":415');
+  for (const secret of ['ktp-sari', member.email, member.token]) expect(lines).not.toContain(secret);
 });

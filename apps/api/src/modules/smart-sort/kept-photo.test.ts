@@ -108,6 +108,23 @@ describe('a photo leaves the store', () => {
     expect(await storedNames(key)).toEqual([]);
   });
 
+  test('when the account is deleted while the photo is on its way', async () => {
+    const member = await api.signIn();
+    await consent(member, true);
+    const { objects } = api.deps;
+    const put = objects.put.bind(objects);
+    const stored: string[] = [];
+    objects.put = async (name, bytes) => {
+      await put(name, bytes);
+      stored.push(name);
+      await api.db.deleteFrom('auth.users').where('id', '=', member.id).execute();
+    };
+    expect(await scan(member).finally(() => (objects.put = put))).toBeNull();
+    expect(stored).toHaveLength(2);
+    await sweep();
+    for (const name of stored) expect(await storedNames(name)).toEqual([]);
+  });
+
   test('when we died before its scan was written', async () => {
     const key = `scan/${'terbengkalai'.repeat(2)}-${Date.now()}`;
     await api.deps.objects.put(`${key}.jpg`, photo);
@@ -154,6 +171,14 @@ describe('nobody else', () => {
     const later = new URL(signed.href.replace('X-Amz-Expires=600', 'X-Amz-Expires=60000'));
     for (const url of [bare, other, larger, later]) expect((await fetch(url)).status).toBe(403);
     expect((await fetch(signed, { method: 'DELETE' })).status).toBe(403);
+  });
+
+  test('an address to a photo that is too old shows it to nobody', async () => {
+    const { key } = await memberWithPhoto();
+    const address = await api.deps.objects.signedUrl(`${key}.small.jpg`, 2);
+    const status = async () => (await fetch(address)).status;
+    expect(await status()).toBe(200);
+    expect(await eventually(status, (answer) => answer !== 200)).toBe(403);
   });
 });
 

@@ -54,8 +54,13 @@ export function recordService(db: Database, objects: ObjectStore) {
             return null;
           })
         : null;
-      return insert(scan, stored).catch((err: unknown) => {
+      return insert(scan, stored).catch(async (err: unknown) => {
         log.error({ err }, 'scan not recorded');
+        // Its owner may have deleted the account just now. Should this fail too, the sweep finds it in an hour.
+        if (stored)
+          await orphanedPhotoRepository(db)
+            .release(stored)
+            .catch(() => undefined);
         return null;
       });
     },

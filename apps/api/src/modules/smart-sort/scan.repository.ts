@@ -2,7 +2,7 @@ import type { Verdict } from '@app/classifier/interpret';
 import type { Material } from '@app/classifier/materials';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import type { Position } from './scan-cursor.ts';
+import type { Position } from '#api/lib/time-cursor.ts';
 
 export type NewScan = {
   profileId: string;

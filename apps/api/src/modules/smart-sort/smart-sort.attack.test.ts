@@ -3,18 +3,10 @@ import { json } from 'node:stream/consumers';
 import { classifyPhoto } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { badForm } from '#test/bad-forms.ts';
-import {
-  manyFrames,
-  metadataBomb,
-  mutated,
-  originals,
-  otherFile,
-  pixelBomb,
-  polyglot,
-} from '#test/bad-photos.ts';
+import { metadataBomb, mutated, originals, otherFile, pixelBomb, polyglot } from '#test/bad-photos.ts';
+import { brokenLargePhotos, costlyClaims, films } from '#test/broken-photos.ts';
 import { eventually } from '#test/eventually.ts';
 import { isolatedEnv, pause } from '#test/harness.ts';
-import { animatedWebp } from '#test/photos.ts';
 import { childrenOf, memoryOf, processorTime } from '#test/processor-time.ts';
 import { seeded } from '#test/random.ts';
 import { spawnServer } from '#test/spawned-server.ts';
@@ -61,6 +53,7 @@ function send(
 const limits = { refusal: 20, answer: 150 };
 
 /** The server as a process of its own, so that its memory and its time can be told from ours. */
+type Server = Awaited<ReturnType<typeof startServer>>;
 async function startServer() {
   const server = await spawnServer(isolated.variables);
   const pid = server.child.pid!;
@@ -151,15 +144,64 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
   expect(most('classifier', 3)).toBeLessThan(most('classifier', 1) * 1.2 + 20);
 });
 
-test('ten thousand frames are one frame to us', async () => {
-  const { address, pid, classifier } = await startServer();
-  const { gif } = await originals();
-  for (const bytes of [manyFrames(10_000, gif), await animatedWebp(2000)]) {
-    const { headers, payload } = form(bytes);
-    const { status } = await send(address, headers, (to) => to.end(payload));
-    expect([200, 413, 422]).toContain(status);
+/** The least that one upload costs in several tries: a neighbour on the machine is not its fault. */
+async function leastCost({ address, pid, classifier }: Server, bytes: Buffer, tries = 6) {
+  const { headers, payload } = form(bytes);
+  let answer: Answer = { status: 0, code: '' };
+  let ms = Infinity;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const before = processorTime([pid, classifier]);
+    answer = await send(address, headers, (to) => to.end(payload));
+    ms = Math.min(ms, processorTime([pid, classifier]) - before);
   }
-  expect(childrenOf(pid)).toEqual([classifier]);
+  return { ...answer, ms };
+}
+
+test('a large photo that is broken is refused before it is decoded, and so is a costly claim', async () => {
+  const server = await startServer();
+  const unreadable = Object.entries(await brokenLargePhotos());
+  const costly = Object.entries(await costlyClaims());
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) {
+    for (const [, bytes] of unreadable) await leastCost(server, bytes, 1);
+  }
+  const refusals: [string, Answer & { ms: number }][] = [];
+  for (const [name, bytes] of [...unreadable, ...costly]) {
+    refusals.push([name, await leastCost(server, bytes)]);
+  }
+  console.info(JSON.stringify(Object.fromEntries(refusals), undefined, 1));
+  expect(refusals.filter(([, { ms }]) => ms > limits.refusal)).toEqual([]);
+  expect(refusals.filter(([, { status }]) => status !== 413 && status !== 422)).toEqual([]);
+  expect(childrenOf(server.pid)).toEqual([server.classifier]);
+});
+
+test('ten thousand frames are one frame to us', async () => {
+  const server = await startServer();
+  const [single, many] = [await films(1), await films(10_000)];
+  for (const [kind, film] of Object.entries(many)) {
+    const one = await leastCost(server, single[kind]!);
+    const { status, ms } = await leastCost(server, film);
+    expect([kind, status]).toEqual([kind, 200]);
+    expect(ms).toBeLessThan(one.ms + limits.refusal);
+  }
+  expect(childrenOf(server.pid)).toEqual([server.classifier]);
+});
+
+test('photos that come together fill a bounded memory; small ones find room beside large ones', async () => {
+  const { address } = await startServer();
+  const { jpeg } = await originals();
+  const { headers, payload } = form(jpeg);
+  const large = { ...headers, 'content-length': String(5_242_880) };
+  const begun = Array.from({ length: 25 }, () =>
+    send(address, large, (to) => to.write(payload.subarray(0, 200))).catch(() => undefined),
+  );
+  await pause(1500);
+  const answer = await send(address, large, (to) => to.write(payload.subarray(0, 200)));
+  expect(answer).toEqual({ status: 503, code: 'classifier_busy' });
+  expect(
+    (await send(address, headers, (to) => to.setHeader('content-length', payload.length).end(payload)))
+      .status,
+  ).toBe(200);
+  await Promise.all(begun);
 });
 
 test('endless and slow bodies are cut off, and the others are served meanwhile', async () => {

@@ -2,17 +2,18 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
 import { classifyRoutes } from './classify.routes.ts';
 import { classifyService } from './classify.service.ts';
+import type { FindDisposal } from './disposal.service.ts';
 import { recordService } from './record.service.ts';
 import { scanLimit } from './scan-limit.ts';
 import { scanRoutes } from './scan.routes.ts';
 import type { ScanService } from './scan.service.ts';
 
-type Parts = { deps: Dependencies; scans: ScanService };
+type Parts = { deps: Dependencies; scans: ScanService; findDisposal: FindDisposal };
 
 /** Photos, their answers, and what members keep of them. */
-export const smartSort: FastifyPluginAsync<Parts> = async (app, { deps, scans }) => {
+export const smartSort: FastifyPluginAsync<Parts> = async (app, { deps, scans, findDisposal }) => {
   const { classifier, db, env, objects, redis } = deps;
-  const classifications = classifyService(classifier, recordService(db, objects));
+  const classifications = classifyService({ classifier, records: recordService(db, objects), findDisposal });
   await app.register(classifyRoutes, { classifications, limit: scanLimit(redis, env) });
   await app.register(scanRoutes, { scans });
 };

@@ -1,6 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
+import { reviewDestination } from '#web/components/layout/navigation.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
@@ -39,6 +40,12 @@ export function AccountActions({ onField = false }: { onField?: boolean }) {
       <ButtonLink to="/dashboard" variant={quiet} size={size}>
         {shellText.dashboard}
       </ButtonLink>
+      {!onField && auth.status === 'signed-in' && auth.user.role !== 'member' && (
+        <ButtonLink to={reviewDestination.to} variant="quiet" className="max-[1199px]:px-2.5">
+          <Icon name={reviewDestination.icon} />
+          <span className="max-[1199px]:sr-only">{reviewDestination.label}</span>
+        </ButtonLink>
+      )}
       {!onField && (
         <ButtonLink to="/akun" variant="quiet" className="max-[1199px]:px-2.5">
           <Icon name="user" />

@@ -63,7 +63,7 @@ export function Header({ menuIsOpen, onMenuChange }: Props) {
           </button>
         </div>
       </div>
-      {menuIsOpen && <MenuPanel isSignedIn={isSignedIn} />}
+      {menuIsOpen && <MenuPanel />}
     </header>
   );
 }

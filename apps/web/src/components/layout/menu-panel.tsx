@@ -1,13 +1,21 @@
 import { NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
-import { accountDestination, destinations } from '#web/components/layout/navigation.ts';
+import { accountDestination, destinations, reviewDestination } from '#web/components/layout/navigation.ts';
 import { MangroveScene } from '#web/components/scenes/mangrove-scene.tsx';
+import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
 /** The navigation of small screens: as tall as the screen, with the account at the thumb. */
-export function MenuPanel({ isSignedIn }: { isSignedIn: boolean }) {
-  const rows = isSignedIn ? [...destinations(true), accountDestination] : destinations(false);
+export function MenuPanel() {
+  const auth = useAuth();
+  const isSignedIn = auth.status === 'signed-in';
+  const isStaff = isSignedIn && auth.user.role !== 'member';
+  const rows = [
+    ...destinations(isSignedIn),
+    ...(isSignedIn ? [accountDestination] : []),
+    ...(isStaff ? [reviewDestination] : []),
+  ];
   return (
     <div
       id="menu"

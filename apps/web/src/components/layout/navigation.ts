@@ -16,6 +16,9 @@ const forMembers: Destination = { to: '/community', label: shellText.community, 
 /** In the bar the account stands beside the dashboard; in the menu of small screens it is a row. */
 export const accountDestination: Destination = { to: '/akun', label: shellText.account, icon: 'user' };
 
+/** Listed for editors, moderators and admins alone: nobody else learns that it exists. */
+export const reviewDestination: Destination = { to: '/kelola', label: shellText.review, icon: 'shield' };
+
 /** The navigation bar: the community is listed for members only. */
 export const destinations = (isSignedIn: boolean): Destination[] =>
   isSignedIn ? [...forEveryone, forMembers] : forEveryone;

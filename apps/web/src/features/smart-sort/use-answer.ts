@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.tsx';
 import { type Answer, PhotoUpload } from './photo-upload.ts';
 
-type Shown = Answer & { id: string };
+/** `memberId`: whose photo it was; nobody's, when a visitor sent it. */
+type Shown = Answer & { id: string; memberId: string | undefined };
 
 /**
  * The answer on screen is an entry of the browser's history: "back" leads to the upload panel, "forward" to the
  * answer again. What the entry cannot carry (the photo) is kept here, so a reloaded page starts anew.
  */
-export function useAnswer() {
+export function useAnswer(memberId: string | undefined) {
   const navigate = useNavigate();
   const { refresh } = useAuth();
   const { state, pathname } = useLocation() as { state: { answer?: string } | null; pathname: string };
@@ -29,7 +30,7 @@ export function useAnswer() {
       return;
     }
     const id = crypto.randomUUID();
-    setAnswer({ ...next, id });
+    setAnswer({ ...next, id, memberId });
     setWasAnswered(true);
     await navigate(pathname, { state: { answer: id }, preventScrollReset: true });
   };
@@ -38,6 +39,9 @@ export function useAnswer() {
     void navigate(-1);
   };
 
-  const isShown = answer !== undefined && state?.answer === answer.id;
+  // In another tab somebody else may have signed in: this photo is none of their business.
+  const isStrangers =
+    answer?.memberId !== undefined && memberId !== undefined && answer.memberId !== memberId;
+  const isShown = answer !== undefined && state?.answer === answer.id && !isStrangers;
   return { upload, submit, answer: isShown ? answer : undefined, wasAnswered, startAgain };
 }

@@ -2,7 +2,8 @@ import { orientationIn, orientationTag } from './orientation.ts';
 import { stepLimit } from './step-limit.ts';
 
 const begin = 12;
-const needed = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+const frame = 'ANMF';
+const needed = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', frame, 'ICCP']);
 /** Bits of the first chunk that promise notes of the camera, and XMP. */
 const [hasExif, hasNotes] = [0x08, 0x0c];
 
@@ -19,6 +20,7 @@ export function bareWebp(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', begin, begin + 4) !== 'VP8X' || bytes.length < 30) return bytes;
   const parts: Buffer[] = [];
   let orientation = 1;
+  let hasFrame = false;
   let at = begin;
   for (let step = 0; step < stepLimit && at + 8 <= bytes.length; step += 1) {
     const type = bytes.toString('latin1', at, at + 4);
@@ -30,7 +32,10 @@ export function bareWebp(bytes: Buffer): Buffer {
         content.toString('latin1', 0, 4) === 'Exif' ? content.subarray(6) : content,
       );
     }
-    if (needed.has(type)) parts.push(bytes.subarray(at, end));
+    // Of a film the first frame will do: decoders count to the last, each time from the beginning.
+    const isLaterFrame = type === frame && hasFrame;
+    hasFrame ||= type === frame;
+    if (needed.has(type) && !isLaterFrame) parts.push(bytes.subarray(at, end));
     at = end;
   }
   const note = orientationTag(orientation);
@@ -40,3 +45,7 @@ export function bareWebp(bytes: Buffer): Buffer {
   bare[20] = (bare[20]! & ~hasNotes) | (note ? hasExif : 0);
   return bare;
 }
+
+/** As long as it says. Some programs leave out the byte that makes the length even. */
+export const isSoundWebp = (bytes: Buffer): boolean =>
+  bytes.length >= begin && bytes.readUInt32LE(4) + 8 <= bytes.length + 1;

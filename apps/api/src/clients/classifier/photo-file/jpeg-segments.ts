@@ -5,7 +5,7 @@ export type Segment = { marker: number; from: number; to: number };
 
 /** Behind this marker the picture itself begins. */
 export const startOfScan = 0xda;
-const endOfImage = 0xd9;
+export const endOfImage = 0xd9;
 /** Markers that are followed by no length. */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
@@ -34,24 +34,41 @@ export function* jpegSegments(bytes: Buffer): Generator<Segment> {
 }
 
 /** What the frame header says of the picture. */
-export type Frame = { width: number; height: number; components: number };
+export type Frame = {
+  width: number;
+  height: number;
+  components: number;
+  isProgressive: boolean;
+  /** Laid down in several passes over the whole picture, as progressive photos always are. */
+  hasManyScans: boolean;
+};
 
 /** Frame headers; between them lie other tables (C4, C8, CC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const progressive = 0xc2;
 const end = Buffer.from([0xff, endOfImage]);
 
-/** Undefined also when the photo was cut off: to decode it would cost as much as a whole one. */
+/**
+ * Undefined when there is none that cameras and browsers know: baseline, extended or progressive. Undefined also
+ * when the photo was cut off: to decode it would cost as much as a whole one.
+ */
 export function frameOf(bytes: Buffer): Frame | undefined {
   let frame: Frame | undefined;
   for (const { marker, from } of jpegSegments(bytes)) {
-    if (marker === startOfScan) return bytes.lastIndexOf(end) > from ? frame : undefined;
-    if (isFrame(marker) && from + 10 <= bytes.length) {
-      frame ??= {
-        height: bytes.readUInt16BE(from + 5),
-        width: bytes.readUInt16BE(from + 7),
-        components: bytes[from + 9]!,
-      };
+    if (marker === startOfScan) {
+      if (!frame || bytes.lastIndexOf(end) < from) return undefined;
+      frame.hasManyScans ||= bytes[from + 4]! < frame.components;
+      return frame;
     }
+    if (!isFrame(marker)) continue;
+    if (frame || marker > progressive || from + 10 > bytes.length) return undefined;
+    frame = {
+      height: bytes.readUInt16BE(from + 5),
+      width: bytes.readUInt16BE(from + 7),
+      components: bytes[from + 9]!,
+      isProgressive: marker === progressive,
+      hasManyScans: marker === progressive,
+    };
   }
   return undefined;
 }

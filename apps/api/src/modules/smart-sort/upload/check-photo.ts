@@ -1,8 +1,8 @@
 import { photoLimits } from '@app/contract/smart-sort';
-import { frameOf } from '#api/clients/classifier/photo-file/jpeg-segments.ts';
 import { type PhotoType, photoTypeOf } from '#api/clients/classifier/photo-file/photo-type.ts';
 import { pixelLimit } from '#api/clients/classifier/pixel-limit.ts';
 import { gifSize } from './dimensions/gif.ts';
+import { jpegSize } from './dimensions/jpeg.ts';
 import { pngSize } from './dimensions/png.ts';
 import type { Size } from './dimensions/size.ts';
 import { webpSize } from './dimensions/webp.ts';
@@ -11,7 +11,7 @@ import { photoRefusal } from './photo-refusal.ts';
 import { isSomethingElseToo } from './something-else.ts';
 
 const sizeOf: Record<PhotoType, (bytes: Buffer) => Size | undefined> = {
-  jpeg: frameOf,
+  jpeg: jpegSize,
   png: pngSize,
   gif: gifSize,
   webp: webpSize,
@@ -30,8 +30,12 @@ export function checkPhoto(part: Part | 'empty' | 'malformed'): Buffer {
   if (!type || isSomethingElseToo(bytes)) throw photoRefusal('photo_type');
   const size = sizeOf[type](bytes);
   if (!size || size.width < 1 || size.height < 1) throw photoRefusal('photo_unreadable');
-  const { width, height } = size;
-  const isTooLarge = Math.max(width, height) > pixelLimit.side || width * height > pixelLimit.area;
-  if (isTooLarge) throw photoRefusal('photo_too_large');
+  if (isTooLarge(size)) throw photoRefusal('photo_too_large');
   return bytes;
+}
+
+function isTooLarge({ width, height, pixelBytes }: Size): boolean {
+  const area = width * height;
+  const { side, area: most, unpacked } = pixelLimit;
+  return Math.max(width, height) > side || area > most || area * pixelBytes > unpacked;
 }

@@ -1,7 +1,9 @@
 import { classifyPhoto } from '@app/contract/smart-sort';
+import type { Province } from '@app/contract/provinces';
 import type { RouteOutput } from '@app/contract/route';
 import { storedToken } from '#web/lib/token.ts';
 import { failureText } from '#web/messages/smart-sort.ts';
+import { storedProvince } from '../stored-province.ts';
 import { failureOf, isRefused, UploadFailure } from '../upload-failure.ts';
 
 export type Classified = RouteOutput<typeof classifyPhoto>['data'];
@@ -36,7 +38,7 @@ export async function sendPhoto(photo: Blob, { onSent, signal }: Watch): Promise
 }
 
 function start(request: XMLHttpRequest, photo: Blob) {
-  request.open(classifyPhoto.method, `/api${classifyPhoto.path}`);
+  request.open(classifyPhoto.method, addressOf(storedProvince.read()));
   request.timeout = patience;
   const token = storedToken.read();
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -44,6 +46,12 @@ function start(request: XMLHttpRequest, photo: Blob) {
   // A file's name may say more than its owner means to.
   form.append('image', photo, 'foto');
   request.send(form);
+}
+
+/** With a province, the answer names the place to bring it to. */
+function addressOf(province: Province | undefined): string {
+  const query = province ? `?${new URLSearchParams({ province })}` : '';
+  return `/api${classifyPhoto.path}${query}`;
 }
 
 const endOf = (request: XMLHttpRequest, signal: AbortSignal) =>

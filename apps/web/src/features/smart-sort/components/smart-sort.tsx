@@ -10,9 +10,9 @@ import { UploadPanel } from './upload/upload-panel.tsx';
 
 export function SmartSort() {
   const auth = useAuth();
-  const { upload, submit, answer, wasAnswered, startAgain } = useAnswer();
-  const [feedbacks, setFeedbacks] = useState(0);
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
+  const { upload, submit, answer, wasAnswered, startAgain } = useAnswer(memberId);
+  const [feedbacks, setFeedbacks] = useState(0);
   return (
     <>
       <header className="page-width pt-6 pb-6 md:pt-10">
@@ -27,7 +27,7 @@ export function SmartSort() {
         <answer.classified.Result
           key={answer.id}
           classification={answer.classified.classification}
-          scanId={answer.classified.scanId}
+          scanId={answer.memberId === memberId ? answer.classified.scanId : null}
           photo={answer.photo.address}
           onAgain={startAgain}
           onFeedbackSaved={() => setFeedbacks((count) => count + 1)}

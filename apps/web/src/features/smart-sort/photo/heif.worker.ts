@@ -1,6 +1,7 @@
 import openLibheif from 'libheif-js/libheif-wasm/libheif.js';
 import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { drawShrunk, jpegQuality } from './shrink-bitmap.ts';
+import { Unreachable } from './unreachable.ts';
 import { answerInWorker } from './worker-answer.ts';
 
 type HeifImage = {
@@ -15,15 +16,20 @@ const open = openLibheif as unknown as (options: { wasmBinary: ArrayBuffer }) =>
 
 /** Decodes what the browser itself cannot. The worker ends with its photo, so nothing is freed by hand. */
 answerInWorker(async (photo) => {
-  const wasm = await fetch(wasmAddress);
-  if (!wasm.ok) throw new Error(`The decoder could not be fetched: ${wasm.status}`);
-  const { HeifDecoder } = open({ wasmBinary: await wasm.arrayBuffer() });
+  const { HeifDecoder } = open({ wasmBinary: await fetchDecoder() });
   const [image] = new HeifDecoder().decode(await photo.arrayBuffer());
   if (!image) throw new Error('There is no picture in this file');
   const picture = await createImageBitmap(await pixelsOf(image));
   const canvas = drawShrunk(picture, (width, height) => new OffscreenCanvas(width, height));
   return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
 });
+
+async function fetchDecoder(): Promise<ArrayBuffer> {
+  const wasm = await fetch(wasmAddress).catch(() => undefined);
+  const binary = wasm?.ok ? await wasm.arrayBuffer().catch(() => undefined) : undefined;
+  if (!binary) throw new Unreachable(`The decoder could not be fetched: ${wasm?.status}`);
+  return binary;
+}
 
 function pixelsOf(image: HeifImage): Promise<ImageData> {
   return new Promise((resolve, reject) => {

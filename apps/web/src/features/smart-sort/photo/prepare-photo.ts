@@ -1,5 +1,6 @@
 import { type ErrorCode, errorText } from '@app/contract/errors';
 import { photoLimits } from '@app/contract/smart-sort';
+import { failureText } from '#web/messages/smart-sort.ts';
 import { UploadFailure } from '../upload-failure.ts';
 // The build makes a file of its own of it and gives its address.
 // oxlint-disable-next-line import/default
@@ -7,6 +8,7 @@ import heifWorker from './heif.worker.ts?worker&url';
 import { runWorker } from './run-worker.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { sniffPhoto } from './sniff-photo.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** Makes of a chosen file what will be sent: small, upright, without EXIF. */
 export async function preparePhoto(file: File, signal: AbortSignal): Promise<Blob> {
@@ -15,7 +17,7 @@ export async function preparePhoto(file: File, signal: AbortSignal): Promise<Blo
   const shrunk = await attempt(() => shrinkPhoto(file, signal), signal);
   if (shrunk) return shrunk;
   if (kind === 'heif') {
-    const decoded = await attempt(() => runWorker(heifWorker, file, signal), signal);
+    const decoded = await attempt(() => decodeHeif(file, signal), signal);
     if (!decoded) throw refusal('photo_type');
     return decoded;
   }
@@ -29,12 +31,19 @@ const refusal = (code: ErrorCode) => new UploadFailure(errorText[code], { losesP
 /** The sentence for a drop or a paste that brought no photo at all. */
 export const nothingChosen = () => refusal('photo_missing');
 
-/** Undefined when it cannot be done; only giving up is thrown on. */
+async function decodeHeif(file: File, signal: AbortSignal): Promise<Blob> {
+  return runWorker(heifWorker, file, signal).catch((error: unknown) => {
+    throw error instanceof Unreachable ? new UploadFailure(failureText.network) : error;
+  });
+}
+
+/** Undefined when the photo cannot be converted; giving up and a lost network are thrown on. */
 async function attempt(convert: () => Promise<Blob>, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     return await convert();
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof UploadFailure) throw error;
     return undefined;
   }
 }

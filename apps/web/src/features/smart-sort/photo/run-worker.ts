@@ -1,4 +1,5 @@
 import { trustedScript } from './trusted-script.ts';
+import { Unreachable } from './unreachable.ts';
 import type { WorkerAnswer } from './worker-answer.ts';
 
 /** One photo through a worker of its own: the page stays quick, and giving up ends the work at once. */
@@ -11,11 +12,11 @@ export async function runWorker(address: string, photo: Blob, signal: AbortSigna
   try {
     return await new Promise<Blob>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), until);
-      worker.addEventListener('error', () => reject(new Error(`The worker ${address} failed`)), until);
+      worker.addEventListener('error', () => reject(new Unreachable(`The worker ${address} failed`)), until);
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<WorkerAnswer>) =>
-          'photo' in data ? resolve(data.photo) : reject(new Error(data.failure)),
+          'photo' in data ? resolve(data.photo) : reject(failureOf(data)),
         until,
       );
       worker.postMessage(photo, []);
@@ -25,3 +26,6 @@ export async function runWorker(address: string, photo: Blob, signal: AbortSigna
     worker.terminate();
   }
 }
+
+const failureOf = ({ failure, isUnreachable }: Exclude<WorkerAnswer, { photo: Blob }>) =>
+  isUnreachable ? new Unreachable(failure) : new Error(failure);

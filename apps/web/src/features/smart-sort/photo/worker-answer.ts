@@ -1,5 +1,7 @@
+import { Unreachable } from './unreachable.ts';
+
 /** What a photo worker sends back: the photo to send, or why there is none. */
-export type WorkerAnswer = { photo: Blob } | { failure: string };
+export type WorkerAnswer = { photo: Blob } | { failure: string; isUnreachable: boolean };
 
 type WorkerScope = {
   addEventListener: (name: 'message', listener: (event: MessageEvent<Blob>) => void) => void;
@@ -12,7 +14,9 @@ export function answerInWorker(convert: (photo: Blob) => Promise<Blob>) {
   scope.addEventListener('message', ({ data }) => {
     void convert(data).then(
       (photo) => scope.postMessage({ photo }, []),
-      (error: unknown) => scope.postMessage({ failure: String(error) }, []),
+      // An error loses its class on the way.
+      (error: unknown) =>
+        scope.postMessage({ failure: String(error), isUnreachable: error instanceof Unreachable }, []),
     );
   });
 }

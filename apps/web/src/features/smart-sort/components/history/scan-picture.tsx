@@ -7,19 +7,26 @@ import { historyText as text } from '#web/messages/smart-sort.ts';
 
 /** The kept photo; without one, or when its address is too old to work, the material's own sign. */
 export function ScanPicture({ scan, name }: { scan: Scan; name: string }) {
-  const [isBroken, setIsBroken] = useState(false);
+  // Each list signs its addresses anew. The photo behind them is the same, so one that worked is kept.
+  const [address, setAddress] = useState(scan.thumbnail);
+  const [failed, setFailed] = useState<string | null>(null);
   const { icon, fill } = materials[scan.material];
   const isSure = scan.verdict === 'sure';
-  if (scan.thumbnail && !isBroken)
+  const shown = address === failed ? scan.thumbnail : address;
+  if (scan.thumbnail && shown && shown !== failed)
     return (
       <img
-        src={scan.thumbnail}
+        src={shown}
         alt={text.photo(name)}
         loading="lazy"
         width={64}
         height={64}
         className="size-16 rounded-md object-cover"
-        onError={() => setIsBroken(true)}
+        onLoad={() => setAddress(shown)}
+        onError={() => {
+          setFailed(shown);
+          setAddress(scan.thumbnail);
+        }}
       />
     );
   return (

@@ -1,14 +1,14 @@
 import { topThree } from '@app/classifier/interpret';
 import type { Classification } from '@app/contract/smart-sort';
-import { Icon } from '#web/components/icons/icon.tsx';
 import { resultText as text, retakeText } from '#web/messages/smart-sort.ts';
 import { AsideSection } from '../aside-section.tsx';
 import { Alternatives } from './alternatives.tsx';
+import { DisposalPlace } from './disposal-place.tsx';
 
 type Props = { classification: Classification; photo: string; isMember: boolean };
 
 export function ResultAside({ classification, photo, isMember }: Props) {
-  const { verdict, disposalLocation, allPredictions } = classification;
+  const { verdict, allPredictions } = classification;
   return (
     <aside>
       <AsideSection title={text.photo}>
@@ -24,10 +24,7 @@ export function ResultAside({ classification, photo, isMember }: Props) {
       {verdict === 'sure' ? (
         <>
           <AsideSection title={text.place}>
-            <p className="flex gap-3.5 rounded-lg border border-line p-4 text-sm">
-              <Icon name="pin" className="mt-0.5 text-brand" />
-              {disposalLocation}
-            </p>
+            <DisposalPlace classification={classification} />
           </AsideSection>
           <AsideSection title={text.others}>
             <Alternatives predictions={topThree(allPredictions.slice(1))} />

@@ -5,7 +5,7 @@ import { failureText, uploadText as text } from '#web/messages/smart-sort.ts';
 import { formatKilobytes } from '../../format-bytes.ts';
 import type { ChosenPhoto as Photo, PhotoUpload, UploadState } from '../../photo-upload.ts';
 import { useCountdown } from '../../use-countdown.ts';
-import { useOnline } from '../../use-online.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { UploadSteps } from './upload-steps.tsx';
 

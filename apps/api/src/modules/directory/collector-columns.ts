@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+
+export type Point = { latitude: number; longitude: number };
+
+/** On a globe. Null without a point. */
+export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
+  point
+    ? sql`st_distance(listing.location, st_point(${point.longitude}, ${point.latitude}, 4326)::geography, false)`
+    : sql`null::double precision`;
+
+/** What a card shows, of a table or subquery named `listing`. The prices are read for the rows of the page only. */
+export const collectorColumns = sql`
+  listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
+  listing.zone, listing.city, st_y(listing.location::geometry) as latitude,
+  st_x(listing.location::geometry) as longitude, listing.phone, listing.opening::text as opening, listing.pickup,
+  listing.verified_at is not null as is_verified, listing.is_sample,
+  array_to_json(array(
+    select json_build_object(
+      'wasteType', price.waste_type, 'condition', price.condition, 'amount', price.amount, 'unit', price.unit,
+      'minimum', price.minimum, 'observedOn', price.observed_on, 'source', price.source
+    )
+    from app.listing_price as price where price.listing_id = listing.id
+  )) as prices`;
+
+/** The columns that `collectorColumns`, the filters and the order need, for the subqueries. */
+export const neededColumns = sql`
+  listing.id, listing.name, listing.kind, listing.category, listing.rating, listing.province, listing.zone,
+  listing.city, listing.location, listing.phone, listing.opening, listing.pickup, listing.verified_at,
+  listing.is_sample, listing.standing, listing.facets, listing.search_words`;

@@ -1,0 +1,84 @@
+import type { listCollectors } from '@app/contract/directory';
+import { requiredText } from '@app/contract/field-sentence';
+import type { RouteOutput } from '@app/contract/route';
+import type { z } from 'zod';
+import { AppError } from '#api/lib/app-error.ts';
+import type { Point } from './collector-columns.ts';
+import type { CollectorFinder } from './collector-finder.service.ts';
+import type { Conditions } from './conditions.ts';
+import { type CollectorRow, collectorOf } from './collector-row.ts';
+import { conditionsOf, pointOf } from './filters.ts';
+import { type ListPosition, readListCursor, writeListCursor } from './list-cursor.ts';
+import type { UnderstoodQuery } from './search/understand-query.ts';
+
+const page = 20;
+/** One more tells whether there is a next page. */
+const limit = page + 1;
+
+type Query = z.output<typeof listCollectors.query>;
+export type Understand = (text: string) => Promise<UnderstoodQuery | null>;
+type Placed = { row: CollectorRow; position: ListPosition };
+
+/** Who takes waste: filtered, in the asked order, a page at a time. */
+export function collectorListService(finder: CollectorFinder, understand: Understand) {
+  /** Tier after tier: who matches the words best comes first, and within a tier the best standing. */
+  async function byRelevance(
+    conditions: Conditions,
+    tiers: (string | null)[],
+    query: Query,
+    from: Point | null,
+  ) {
+    const after = query.cursor === undefined ? null : readListCursor(query.cursor, 'relevance');
+    const { province = null } = query;
+    const found: Placed[] = [];
+    for (let tier = after?.tier ?? 0; tier < tiers.length && found.length < limit; tier += 1) {
+      const [matches = null, better = null] = [tiers[tier], tiers[tier - 1]];
+      if (tier > 0 && matches === better) continue;
+      const rows = await finder.best({
+        conditions: { ...conditions, matches, matchesNot: better },
+        from,
+        province,
+        after: tier === after?.tier ? after : null,
+        limit,
+      });
+      for (const row of rows) {
+        const { standing, id } = row;
+        found.push({ row, position: { sort: 'relevance', tier, standing, id } });
+      }
+    }
+    return found;
+  }
+
+  async function byDistance(conditions: Conditions, matches: string | null, query: Query, from: Point) {
+    const after = query.cursor === undefined ? null : readListCursor(query.cursor, 'distance');
+    const rows = await finder.nearest({ conditions: { ...conditions, matches }, from, after, limit });
+    return rows.map((row): Placed => {
+      const { metres, id } = row;
+      return { row, position: { sort: 'distance', metres, id } };
+    });
+  }
+
+  return {
+    async list(query: Query, now: Date): Promise<RouteOutput<typeof listCollectors>> {
+      const from = pointOf(query);
+      const { sort = from ? 'distance' : 'relevance' } = query;
+      if (sort === 'distance' && !from) {
+        throw new AppError('invalid_input', { fields: { lat: requiredText, lon: requiredText } });
+      }
+      const conditions = conditionsOf(query, now);
+      const understood = query.q ? await understand(query.q) : null;
+      const found =
+        sort === 'distance' && from
+          ? await byDistance(conditions, understood?.match ?? null, query, from)
+          : await byRelevance(conditions, understood?.tiers ?? [null], query, from);
+      const shown = found.slice(0, page);
+      const last = shown.at(-1);
+      return {
+        collectors: shown.map(({ row }) => collectorOf(row, now)),
+        nextCursor: last && found.length > page ? writeListCursor(last.position) : null,
+      };
+    },
+  };
+}
+
+export type CollectorListService = ReturnType<typeof collectorListService>;

@@ -1,0 +1,97 @@
+import type {
+  Collector,
+  CollectorCategory,
+  CollectorDetail,
+  CollectorKind,
+  CollectorPrice,
+  OpeningHours,
+} from '@app/contract/directory';
+import type { Province, Zone } from '@app/contract/provinces';
+import { wasteTypes } from '@app/contract/waste-types';
+import { FadingMap } from '#api/lib/fading-map.ts';
+import { liveness } from './confirmation-liveness.ts';
+import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
+import { readRanges } from './opening-range.ts';
+
+/** What the statements of collector-columns.ts answer. */
+export type CollectorRow = {
+  id: string;
+  name: string;
+  kind: CollectorKind;
+  category: CollectorCategory;
+  rating: number | null;
+  province: Province;
+  zone: Zone;
+  city: string;
+  latitude: number;
+  longitude: number;
+  phone: string | null;
+  opening: string | null;
+  pickup: boolean;
+  is_verified: boolean;
+  is_sample: boolean;
+  prices: CollectorPrice[];
+  metres: number | null;
+};
+
+export type DetailRow = CollectorRow & {
+  address: string;
+  verified_on: string | null;
+  verified_how: string | null;
+  confirmed_at: Date | null;
+  updated_at: Date;
+};
+
+type Hours = { openings: Opening[] | null; hours: OpeningHours[] };
+const unknown: Hours = { openings: null, hours: [] };
+
+/** Most places keep one of a few sets of hours. */
+const known = new FadingMap<Hours>(1000);
+
+function hoursFrom(text: string | null): Hours {
+  if (text === null) return unknown;
+  const found = known.get(text);
+  if (found) return found;
+  const openings = readRanges(text);
+  const read = { openings, hours: hoursOf(openings) };
+  known.set(text, read);
+  return read;
+}
+
+/** By type, and what it brings prepared before what it brings as it is. */
+const byType = (a: CollectorPrice, b: CollectorPrice) =>
+  wasteTypes.indexOf(a.wasteType) - wasteTypes.indexOf(b.wasteType) || (a.condition === 'prepared' ? -1 : 1);
+
+export function collectorOf(row: CollectorRow, now: Date): Collector {
+  const { openings, hours } = hoursFrom(row.opening);
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    category: row.category,
+    rating: row.rating,
+    location: row.province,
+    city: row.city,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceMetres: row.metres === null ? null : Math.round(row.metres),
+    phone: row.phone,
+    isMobile: row.phone?.startsWith('+628') ?? false,
+    hours,
+    isOpen: isOpenAt(openings, minuteOfWeek(now, row.zone)),
+    wasteTypes: row.prices.toSorted(byType),
+    pickupService: row.pickup,
+    verified: row.is_verified,
+    isSample: row.is_sample,
+  };
+}
+
+export const detailOf = (row: DetailRow, now: Date): CollectorDetail => ({
+  ...collectorOf(row, now),
+  address: row.address,
+  verifiedOn: row.verified_on,
+  verifiedHow: row.verified_how,
+  confirmedAt: row.confirmed_at?.toISOString() ?? null,
+  liveness: liveness(row.confirmed_at, now),
+  updatedAt: row.updated_at.toISOString(),
+});

@@ -1,0 +1,47 @@
+import { listCollectors, listOffers, nearestCollector, showCollector } from '@app/contract/directory';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoint } from '#api/lib/endpoint.ts';
+import type { CollectorListService } from './collector-list.service.ts';
+import type { CollectorService } from './collector.service.ts';
+import { pointOf } from './filters.ts';
+import type { NearestService } from './nearest.service.ts';
+import type { OfferService } from './offer.service.ts';
+import { plainJson } from './plain-json.ts';
+
+type Parts = {
+  collectors: CollectorService;
+  lists: CollectorListService;
+  nearest: NearestService;
+  offers: OfferService;
+};
+
+/** HTTP of the directory, open to everybody. */
+export const collectorRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
+  const { collectors, lists, nearest, offers } = parts;
+
+  app.route({
+    ...endpoint(listCollectors),
+    handler: async (request, reply) => {
+      reply.serializer(plainJson);
+      return lists.list(request.query, new Date());
+    },
+  });
+
+  app.route({
+    ...endpoint(nearestCollector),
+    handler: async (request) => nearest.find(request.query, new Date()),
+  });
+
+  app.route({
+    ...endpoint(listOffers),
+    handler: async (request) => offers.list(request.query),
+  });
+
+  app.route({
+    ...endpoint(showCollector),
+    handler: async (request) => {
+      const { collectorId } = request.params;
+      return { collector: await collectors.show(collectorId, pointOf(request.query), new Date()) };
+    },
+  });
+};

@@ -1,0 +1,27 @@
+import type { CollectorDetail } from '@app/contract/directory';
+import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
+import type { Point } from './collector-columns.ts';
+import { detailOf } from './collector-row.ts';
+import { collectorRepository } from './collector.repository.ts';
+
+/** One listing. */
+export function collectorService(db: Database) {
+  const collectors = collectorRepository(db);
+  return {
+    /** As everybody may see it. */
+    async show(id: string, from: Point | null, now: Date): Promise<CollectorDetail> {
+      const row = await collectors.find(id, from);
+      if (!row?.is_published) throw new AppError('not_found');
+      return detailOf(row, now);
+    },
+
+    /** Also when it is hidden: for those who decide about it. */
+    async detail(id: string): Promise<CollectorDetail | null> {
+      const row = await collectors.find(id, null);
+      return row ? detailOf(row, new Date()) : null;
+    },
+  };
+}
+
+export type CollectorService = ReturnType<typeof collectorService>;

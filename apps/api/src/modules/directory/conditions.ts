@@ -1,0 +1,36 @@
+import type { Zone } from '@app/contract/provinces';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a listing must be to be found. */
+export type Conditions = {
+  facets: string[];
+  /** tsqueries: one that it must match, one that it must not. */
+  matches: string | null;
+  matchesNot: string | null;
+  /** Minute of the week on each clock. */
+  openAt: Record<Zone, number> | null;
+};
+
+type Condition = RawBuilder<unknown>;
+
+/** Those that the index of filters and words answers. */
+export const indexedConditions = ({ facets, matches }: Conditions): Condition[] => [
+  ...(facets.length > 0 ? [sql`listing.facets @> ${facets}::text[]`] : []),
+  ...(matches === null ? [] : [sql`listing.search_words @@ ${matches}::tsquery`]),
+];
+
+export const otherConditions = ({ matchesNot, openAt }: Conditions): Condition[] => [
+  ...(matchesNot === null ? [] : [sql`not listing.search_words @@ ${matchesNot}::tsquery`]),
+  ...(openAt === null
+    ? []
+    : [
+        sql`listing.opening @> case listing.zone
+          when 'WIB' then ${openAt.WIB}::int when 'WITA' then ${openAt.WITA}::int else ${openAt.WIT}::int end`,
+      ]),
+];
+
+/** The same, out of reach of any index. */
+export const unindexed = (condition: Condition): Condition => sql`(${condition}) is true`;
+
+export const allOf = (...conditions: Condition[]): Condition =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;

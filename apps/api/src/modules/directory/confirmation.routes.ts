@@ -1,0 +1,20 @@
+import { confirmCollector } from '@app/contract/directory';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoint } from '#api/lib/endpoint.ts';
+import type { ConfirmationService } from './confirmation.service.ts';
+
+/** HTTP of "masih buka?". */
+export const confirmationRoutes: FastifyPluginAsyncZod<{ confirmations: ConfirmationService }> = async (
+  app,
+  { confirmations },
+) => {
+  app.route({
+    ...endpoint(confirmCollector),
+    preParsing: app.requireViewer,
+    handler: async (request) => {
+      const { collectorId } = request.params;
+      const at = await confirmations.confirm(request.viewer().id, collectorId, request.body.isOpen);
+      return { success: true as const, confirmedAt: at.toISOString() };
+    },
+  });
+};

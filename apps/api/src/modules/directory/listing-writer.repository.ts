@@ -1,0 +1,125 @@
+import type { CollectorPrice } from '@app/contract/directory';
+import type { SuggestedListing } from '@app/contract/directory-suggestion';
+import { provinceFacts } from '@app/contract/provinces';
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import { facetsOf, materialsOf } from './facets.ts';
+import { openHours, openingsOf } from './opening-hours.ts';
+import { writeRanges } from './opening-range.ts';
+import { indexWords } from './search/index-words.ts';
+
+export type WrittenListing = Omit<SuggestedListing, 'prices'> & {
+  prices: CollectorPrice[];
+  id?: string;
+  rating?: number;
+  isSample?: boolean;
+};
+
+type Verification = { profileId: string | null; how: string; at: Date };
+
+/** All columns that follow from what people know about a place. */
+export function columnsOf(listing: WrittenListing) {
+  const { name, kind, category, province, city, address, latitude, longitude, phone, pickupService } =
+    listing;
+  const { zone } = provinceFacts[province];
+  const wasteTypes = [...new Set(listing.prices.map((price) => price.wasteType))];
+  const openings = openingsOf(listing.hours);
+  return {
+    name,
+    kind,
+    category,
+    province,
+    zone,
+    city,
+    address,
+    location: `SRID=4326;POINT(${longitude} ${latitude})`,
+    phone,
+    opening: openings.length > 0 ? writeRanges(openings) : null,
+    pickup: pickupService,
+    waste_types: wasteTypes,
+    materials: materialsOf(wasteTypes),
+    facets: facetsOf({
+      kind,
+      category,
+      province,
+      wasteTypes,
+      openHours: openHours(openings, zone),
+      pickup: pickupService,
+    }),
+    search_words: indexWords({ name, kind, category, province, city, wasteTypes }),
+  };
+}
+
+/** The only writer of listings: keeps prices, filters and search words in step. Give it a transaction. */
+export function listingWriter(db: Database) {
+  async function writePrices(listingId: string, { province, prices }: WrittenListing): Promise<void> {
+    await db.deleteFrom('app.listing_price').where('listing_id', '=', listingId).execute();
+    // Who names the same twice means the later one.
+    const last = new Map(prices.map((price) => [`${price.wasteType} ${price.condition}`, price]));
+    if (last.size === 0) return;
+    await db
+      .insertInto('app.listing_price')
+      .values(
+        [...last.values()].map((price) => ({
+          listing_id: listingId,
+          province,
+          waste_type: price.wasteType,
+          condition: price.condition,
+          amount: price.amount,
+          unit: price.unit,
+          minimum: price.minimum,
+          observed_on: price.observedOn,
+          source: price.source,
+        })),
+      )
+      .execute();
+  }
+
+  const change = (id: string) => db.updateTable('app.listing').where('id', '=', id);
+
+  return {
+    async insert(listing: WrittenListing): Promise<string> {
+      const { id, rating = null, isSample = false } = listing;
+      const written = await db
+        .insertInto('app.listing')
+        .values({ ...columnsOf(listing), ...(id && { id }), rating, is_sample: isSample })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await writePrices(written.id, listing);
+      return written.id;
+    },
+
+    /** False when there is no such listing. A sample stays one, and nobody must dial it. */
+    async replace(id: string, listing: WrittenListing): Promise<boolean> {
+      const columns = columnsOf(listing);
+      const { numUpdatedRows } = await change(id)
+        .set({
+          ...columns,
+          phone: sql`case when is_sample then null else ${columns.phone} end`,
+          updated_at: sql`now()`,
+        })
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await writePrices(id, listing);
+      return true;
+    },
+
+    async verify(id: string, { profileId, how, at }: Verification): Promise<void> {
+      await db
+        .insertInto('app.listing_verification')
+        .values({ listing_id: id, profile_id: profileId, how, at })
+        .execute();
+      await change(id).set({ verified_at: at }).execute();
+    },
+
+    unverify: (id: string) => change(id).set({ verified_at: null }).execute(),
+
+    /** The last time that somebody said it is still open; null when nobody does any more. */
+    confirm: (id: string, at: Date | null) => change(id).set({ confirmed_at: at }).execute(),
+
+    hide: (id: string) =>
+      change(id)
+        .set({ is_published: false, updated_at: sql`now()` })
+        .execute(),
+  };
+}

@@ -1,0 +1,91 @@
+import type { CollectorCategory } from '@app/contract/directory';
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import { allOf, type Conditions, indexedConditions, otherConditions, unindexed } from './conditions.ts';
+import { type Box, cellsOf, cellSize, project } from './map-grid.ts';
+
+/** The middle in the map's own units. */
+export type Cluster = { count: number; centre_x: number; centre_y: number };
+export type MapPoint = {
+  id: string;
+  name: string;
+  category: CollectorCategory;
+  is_sample: boolean;
+  longitude: number;
+  latitude: number;
+};
+
+/** Which index finds the rows: that of places, or that of filters and words. */
+export type Way = 'by-place' | 'by-filter';
+
+const pointColumns = sql`
+  listing.id, listing.name, listing.category, listing.is_sample,
+  st_x(listing.location::geometry) as longitude, st_y(listing.location::geometry) as latitude`;
+
+const inBox = ({ west, south, east, north }: Box) => {
+  const [low, high] = [project(west, south), project(east, north)];
+  return sql`listing.map_point && st_makeenvelope(${low.x}, ${low.y}, ${high.x}, ${high.y}, 3857)`;
+};
+
+/** The index that is not wanted gets nothing that it could answer: a prepared plan would guess. */
+const where = (box: Box, conditions: Conditions, way: Way) => {
+  const wanted = indexedConditions(conditions);
+  return allOf(
+    sql`listing.is_published`,
+    ...(way === 'by-place' ? [inBox(box), ...wanted.map(unindexed)] : [unindexed(inBox(box)), ...wanted]),
+    ...otherConditions(conditions),
+  );
+};
+
+/** SQL of the map. */
+export const mapRepository = (db: Database) => ({
+  /** From the counted squares; of one filter value, or of all listings when it is null. */
+  counted: async (box: Box, level: number, facet: string | null): Promise<Cluster[]> => {
+    const stored = level + (level % 2);
+    const cells = cellsOf(box, stored);
+    const { rows } = await sql<Cluster>`
+      select sum(count)::int as count, sum(sum_x) / sum(count) as centre_x, sum(sum_y) / sum(count) as centre_y
+      from app.listing_cell
+      where level = ${stored} and facet = ${facet ?? ''}
+        and x between ${cells.west} and ${cells.east} and y between ${cells.south} and ${cells.north}
+      group by x >> ${stored - level}::int, y >> ${stored - level}::int`.execute(db);
+    return rows;
+  },
+
+  points: async (box: Box, conditions: Conditions, way: Way, limit: number): Promise<MapPoint[]> => {
+    const { rows } = await sql<MapPoint>`
+      select ${pointColumns} from app.listing as listing where ${where(box, conditions, way)}
+      limit ${sql.lit(limit)}`.execute(db);
+    return rows;
+  },
+
+  /** What lies in squares that hold one listing each: its place is the middle of the cluster. */
+  onlyOnes: async (cells: Cluster[], conditions: Conditions): Promise<MapPoint[]> => {
+    const [x, y] = [cells.map(({ centre_x }) => centre_x), cells.map(({ centre_y }) => centre_y)];
+    const wanted = indexedConditions(conditions).map(unindexed);
+    const { rows } = await sql<MapPoint>`
+      select ${pointColumns}
+      from unnest(${x}::float8[], ${y}::float8[]) as cell (x, y)
+      cross join lateral (
+        select listing.id, listing.name, listing.category, listing.is_sample, listing.location
+        from app.listing as listing
+        where listing.is_published
+          and listing.map_point && st_expand(st_setsrid(st_makepoint(cell.x, cell.y), 3857), 0.5)
+          and ${allOf(...wanted, ...otherConditions(conditions))}
+        limit 1
+      ) as listing`.execute(db);
+    return rows;
+  },
+
+  /** For what is not counted ahead: words, hours, several filters at once, and the squares of a city. */
+  grouped: async (box: Box, conditions: Conditions, way: Way, level: number): Promise<Cluster[]> => {
+    const size = sql`${cellSize(level)}::float8`;
+    const { rows } = await sql<Cluster>`
+      select count(*)::int as count, avg(st_x(listing.map_point)) as centre_x, avg(st_y(listing.map_point)) as centre_y
+      from app.listing as listing where ${where(box, conditions, way)}
+      group by floor(st_x(listing.map_point) / ${size}), floor(st_y(listing.map_point) / ${size})`.execute(
+      db,
+    );
+    return rows;
+  },
+});

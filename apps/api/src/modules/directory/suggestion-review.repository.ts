@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import type { Position } from '#api/lib/time-cursor.ts';
+
+/** An editor sees that there is much to do; nobody needs the exact figure beyond. */
+const countedUpTo = 1000;
+
+type Decision = {
+  state: 'accepted' | 'rejected';
+  reason: string | null;
+  decidedBy: string;
+  listingId: string | null;
+};
+
+/** JavaScript's dates end at the millisecond; two suggestions may not. */
+const position = sql<string>`to_char(suggestion.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** SQL of the queue that editors work through. */
+export const suggestionReviewRepository = (db: Database) => ({
+  waiting: async (): Promise<number> => {
+    const { count } = await db
+      .selectFrom(
+        db
+          .selectFrom('app.listing_suggestion')
+          .select('id')
+          .where('state', '=', 'pending')
+          .limit(countedUpTo)
+          .as('pending'),
+      )
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  oldest: (limit: number, after?: Position) =>
+    db
+      .selectFrom('app.listing_suggestion as suggestion')
+      .leftJoin('app.profile as author', 'author.id', 'suggestion.author_id')
+      .select([
+        'suggestion.id',
+        'suggestion.kind',
+        'suggestion.listing_id',
+        'suggestion.proposal',
+        'suggestion.note',
+        'suggestion.state',
+        'suggestion.reason',
+        'suggestion.created_at',
+        'author.name as author',
+        position.as('position'),
+      ])
+      .where('suggestion.state', '=', 'pending')
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(suggestion.created_at, suggestion.id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`,
+        ),
+      )
+      .orderBy('suggestion.created_at')
+      .orderBy('suggestion.id')
+      .limit(limit)
+      .execute(),
+
+  /** Whoever decides second waits here and then sees that it is decided. */
+  lock: (id: string) =>
+    db
+      .selectFrom('app.listing_suggestion')
+      .select(['id', 'kind', 'listing_id', 'proposal', 'state'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  decide: (id: string, { state, reason, decidedBy, listingId }: Decision) =>
+    db
+      .updateTable('app.listing_suggestion')
+      .set({ state, reason, decided_by: decidedBy, decided_at: sql`now()`, listing_id: listingId })
+      .where('id', '=', id)
+      .execute(),
+});

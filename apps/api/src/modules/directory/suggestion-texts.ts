@@ -1,0 +1,11 @@
+/** Every sentence of suggestions that a person reads, besides the contract's errors. */
+export const suggestionTexts = {
+  /** Source of a price that came with a suggestion. */
+  priceSource: 'Usulan warga',
+  authorHasGone: 'Akun yang sudah dihapus',
+  closureAuthor: 'Laporan warga',
+  closureNote: (people: number) =>
+    `${people} orang melaporkan bahwa tempat ini sudah tutup. Terima untuk menghapusnya dari daftar, tolak bila masih buka.`,
+  samePriceTwice: 'Jenis dan kondisi ini sudah ada di atas. Hapus salah satunya.',
+  noOpeningTime: 'Jam buka dan jam tutup tidak boleh sama.',
+};

@@ -1,0 +1,62 @@
+import type { SuggestedListing } from '@app/contract/directory-suggestion';
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+
+type NewSuggestion = {
+  authorId: string;
+  listingId: string | null;
+  proposal: SuggestedListing;
+  note: string;
+};
+
+const columns = ['id', 'listing_id', 'proposal', 'note', 'state', 'reason', 'created_at'] as const;
+
+/** SQL of what a member suggests. Every statement names the author: nobody else's can be met. */
+export const suggestionRepository = (db: Database) => ({
+  /** Two suggestions of one person wait for each other, so that the limit holds. */
+  lockAuthor: (authorId: string) =>
+    db.selectFrom('app.profile').select('id').where('id', '=', authorId).forNoKeyUpdate().execute(),
+
+  /** When the suggestions of the last day were made, oldest first. */
+  ofLastDay: async (authorId: string): Promise<Date[]> => {
+    const rows = await db
+      .selectFrom('app.listing_suggestion')
+      .select('created_at')
+      .where('author_id', '=', authorId)
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => row.created_at);
+  },
+
+  hasListing: async (id: string): Promise<boolean> => {
+    const found = await db
+      .selectFrom('app.listing')
+      .select('id')
+      .where('id', '=', id)
+      .where('is_published', '=', true)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  insert: ({ authorId, listingId, proposal, note }: NewSuggestion) =>
+    db
+      .insertInto('app.listing_suggestion')
+      .values({ author_id: authorId, listing_id: listingId, proposal: JSON.stringify(proposal), note })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  newest: (authorId: string, limit: number) =>
+    db
+      .selectFrom('app.listing_suggestion')
+      .select(columns)
+      .where('author_id', '=', authorId)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute(),
+
+  forgetNotes: (authorId: string) =>
+    db.updateTable('app.listing_suggestion').set({ note: '' }).where('author_id', '=', authorId).execute(),
+});
+
+export type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRepository>['newest']>>[number];

@@ -1,0 +1,76 @@
+import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract/directory-suggestion';
+import type { RouteInput } from '@app/contract/route';
+import type { Database } from '#api/db/database.ts';
+import { AppError, type Fields } from '#api/lib/app-error.ts';
+import { type SuggestionRow, suggestionRepository } from './suggestion.repository.ts';
+import { suggestionTexts } from './suggestion-texts.ts';
+
+const perDay = 5;
+const shown = 50;
+/** More than anybody has; a bound all the same. */
+const exported = 10_000;
+const day = 24 * 60 * 60 * 1000;
+
+export const suggestionOf = (row: SuggestionRow): Suggestion => ({
+  _id: row.id,
+  collectorId: row.listing_id,
+  // Only what passed the contract was ever written.
+  listing: row.proposal as unknown as SuggestedListing,
+  note: row.note,
+  state: row.state as Suggestion['state'],
+  reason: row.reason,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** What each field alone cannot tell. */
+function mustMakeSense({ prices, hours }: SuggestedListing): void {
+  const fields: Fields = {};
+  const seen = new Set<string>();
+  for (const [index, { wasteType, condition }] of prices.entries()) {
+    const key = `${wasteType} ${condition}`;
+    if (seen.has(key)) fields[`listing.prices.${index}.wasteType`] = suggestionTexts.samePriceTwice;
+    seen.add(key);
+  }
+  for (const [index, { opens, closes }] of hours.entries()) {
+    if (opens === closes) fields[`listing.hours.${index}.closes`] = suggestionTexts.noOpeningTime;
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}
+
+/** What members tell about places. Nothing of it shows before an editor has agreed. */
+export function suggestionService(db: Database) {
+  const suggestions = suggestionRepository(db);
+  return {
+    async suggest(
+      authorId: string,
+      { collectorId, listing, note }: RouteInput<typeof suggestListing>['body'],
+    ): Promise<Suggestion> {
+      mustMakeSense(listing);
+      const row = await db.transaction().execute(async (transaction) => {
+        const own = suggestionRepository(transaction);
+        await own.lockAuthor(authorId);
+        const [oldest, ...others] = await own.ofLastDay(authorId);
+        if (oldest && others.length + 1 >= perDay) {
+          const retryAfter = Math.max(1, Math.ceil((oldest.getTime() + day - Date.now()) / 1000));
+          throw new AppError('suggestions_spent', { retryAfter });
+        }
+        if (collectorId && !(await own.hasListing(collectorId))) throw new AppError('not_found');
+        return own.insert({ authorId, listingId: collectorId, proposal: listing, note });
+      });
+      return suggestionOf(row);
+    },
+
+    mine: async (authorId: string): Promise<Suggestion[]> =>
+      (await suggestions.newest(authorId, shown)).map(suggestionOf),
+
+    exportOf: async (authorId: string): Promise<Suggestion[]> =>
+      (await suggestions.newest(authorId, exported)).map(suggestionOf),
+
+    /** The facts about a place stay without a name; what the person said of themself goes. */
+    farewell: async (transaction: Database, authorId: string): Promise<void> => {
+      await suggestionRepository(transaction).forgetNotes(authorId);
+    },
+  };
+}
+
+export type SuggestionService = ReturnType<typeof suggestionService>;

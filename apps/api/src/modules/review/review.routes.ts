@@ -1,0 +1,51 @@
+import { decideSuggestion, listReviewSuggestions, reviewOverview } from '@app/contract/review';
+import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoint } from '#api/lib/endpoint.ts';
+import { reviewersOnly } from './reviewers-only.ts';
+
+/** What a feature brings to be reviewed: here the listings that members suggest. */
+type ListingQueue = {
+  waiting: () => Promise<number>;
+  list: (cursor: string | undefined) => Promise<RouteOutput<typeof listReviewSuggestions>>;
+  decide: (
+    editorId: string,
+    id: string,
+    decision: RouteInput<typeof decideSuggestion>['body'],
+  ) => Promise<string | null>;
+};
+
+/** HTTP of the place where staff decide what becomes public. */
+export const reviewRoutes: FastifyPluginAsyncZod<{ listings: ListingQueue }> = async (app, { listings }) => {
+  // An unknown address does not mind what kind of body it is sent.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  /** Limited where an unknown address is, and not printed in the public description of the API. */
+  function hiddenEndpoint<const R extends Route>(route: R) {
+    const { schema, ...address } = endpoint(route);
+    return {
+      ...address,
+      schema: { ...schema, hide: true },
+      config: { rateLimit: false as const },
+      preValidation: [app.generalLimit, reviewersOnly],
+    };
+  }
+
+  app.route({
+    ...hiddenEndpoint(reviewOverview),
+    handler: async () => ({ queues: [{ key: 'listings' as const, waiting: await listings.waiting() }] }),
+  });
+
+  app.route({
+    ...hiddenEndpoint(listReviewSuggestions),
+    handler: async (request) => listings.list(request.query.cursor),
+  });
+
+  app.route({
+    ...hiddenEndpoint(decideSuggestion),
+    handler: async (request) => ({
+      success: true as const,
+      collectorId: await listings.decide(request.viewer().id, request.params.suggestionId, request.body),
+    }),
+  });
+};

@@ -1,0 +1,49 @@
+import { collectorCategories, collectorKinds, type CollectorPrice } from '@app/contract/directory';
+import { type Province, provinceFacts, provinces } from '@app/contract/provinces';
+import { type WasteType, wasteTypeFacts, wasteTypes } from '@app/contract/waste-types';
+import type { WrittenListing } from '#api/modules/directory/listing-writer.repository.ts';
+import { seeded } from './random.ts';
+
+export const priceOf = (wasteType: WasteType, more: Partial<CollectorPrice> = {}): CollectorPrice => ({
+  wasteType,
+  condition: 'prepared',
+  amount: 2000,
+  unit: wasteTypeFacts[wasteType].unit,
+  minimum: 1,
+  observedOn: '2026-11-01',
+  source: 'Data uji',
+  ...more,
+});
+
+const bounded = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+
+/** Invented places as a country has them: crowded around the middle of each province, thin further out. */
+export function* inventListings(count: number, seed = 7): Generator<WrittenListing> {
+  const { below, pick } = seeded(seed);
+  const random = () => below(1_000_000) / 1_000_000;
+  const spread = () => (random() + random() + random() + random() - 2) * random();
+  for (let n = 0; n < count; n += 1) {
+    // A few provinces have most of the people.
+    const province: Province = provinces[Math.floor(provinces.length * random() ** 1.5)]!;
+    const { latitude, longitude } = provinceFacts[province];
+    const opens = 420 + 30 * below(6);
+    const hours = Array.from({ length: 6 }, (_, day) => ({ weekday: day + 1, opens, closes: opens + 480 }));
+    const first = below(wasteTypes.length);
+    const types = [0, 1, 2].map((step) => wasteTypes[(first + step) % wasteTypes.length]!);
+    yield {
+      name: `${pick(['Lapak', 'Bank Sampah', 'Gudang', 'UD', 'Rumah'])} ${pick(['Sinar', 'Berkah', 'Mitra', 'Karya', 'Maju'])} ${n}`,
+      kind: pick(collectorKinds),
+      category: pick(collectorCategories),
+      province,
+      city: `Kota ${below(500)}`,
+      address: `Jalan Contoh ${n}`,
+      latitude: bounded(latitude + spread(), -11.4, 6.4),
+      longitude: bounded(longitude + spread(), 94.6, 141.4),
+      phone: null,
+      hours,
+      pickupService: random() < 0.6,
+      rating: below(51) / 10,
+      prices: types.map((type) => priceOf(type, { amount: 500 + below(5000) })),
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { Client } from 'pg';
+import {
+  columnsOf,
+  listingWriter,
+  type WrittenListing,
+} from '#api/modules/directory/listing-writer.repository.ts';
+import type { TestApi } from './harness.ts';
+import { inventListings, priceOf } from './invented-listings.ts';
+
+const place: WrittenListing = {
+  name: 'Lapak Uji',
+  kind: 'pengepul',
+  category: 'Plastik & Kaleng',
+  province: 'Papua',
+  city: 'Jayapura',
+  address: 'Jalan Uji 1',
+  latitude: -2.53,
+  longitude: 140.7,
+  phone: '+6281234567890',
+  hours: [],
+  pickupService: false,
+  prices: [priceOf('pet-bening')],
+};
+
+/** A real place; what a test does not say about it does not matter to it. */
+export const writeListing = ({ db }: Pick<TestApi, 'db'>, given: Partial<WrittenListing> = {}) =>
+  db.transaction().execute((transaction) => listingWriter(transaction).insert({ ...place, ...given }));
+
+/** Nothing but what the test itself writes. */
+export const removeListings = ({ db }: Pick<TestApi, 'db'>) => db.deleteFrom('app.listing').execute();
+
+/**
+ * Many listings at once, with statistics as a table has them that lives for a while. The squares of the map are most
+ * of the work: who does not look at it leaves them out.
+ */
+export async function fillListings(
+  { env }: Pick<TestApi, 'env'>,
+  count: number,
+  squares: 'with-squares' | 'without-squares',
+): Promise<void> {
+  const rows = [...inventListings(count)].map((listing) => ({
+    ...columnsOf(listing),
+    rating: listing.rating,
+  }));
+  const names = Object.keys(rows[0] ?? {}).join(', ');
+  // Not of the pool: it takes longer than any request may.
+  const client = new Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  try {
+    if (squares === 'without-squares') {
+      await client.query('alter table app.listing disable trigger listing_is_counted');
+    }
+    await client.query(
+      `insert into app.listing (${names})
+       select ${names} from json_populate_recordset(null::app.listing, $1)`,
+      [JSON.stringify(rows)],
+    );
+    await client.query('vacuum analyze app.listing');
+    await client.query('vacuum analyze app.listing_cell');
+  } finally {
+    await client.end();
+  }
+}

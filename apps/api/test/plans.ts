@@ -1,0 +1,30 @@
+import type { TestApi } from './harness.ts';
+
+/** The plans of the statements on listings that some work ran, as PostgreSQL makes them for a prepared statement. */
+export async function plansOf({ deps, statements }: TestApi, work: () => Promise<void>): Promise<string[]> {
+  const before = statements.length;
+  await work();
+  const ran = statements.slice(before).filter((text) => /app\.listing(_cell|_price)?\b/.test(text));
+  const client = await deps.pool.connect();
+  try {
+    // What a plan looks like after the first few times: without knowing the values.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    const plans: string[] = [];
+    for (const text of ran) {
+      await client.query(`prepare asked as ${text}`);
+      const { rows: parameters } = await client.query<{ count: number }>(
+        `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'asked'`,
+      );
+      const nulls = Array.from({ length: parameters[0]?.count ?? 0 }, () => 'null').join(', ');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain execute asked${nulls && `(${nulls})`}`,
+      );
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      await client.query('deallocate asked');
+    }
+    return plans;
+  } finally {
+    await client.query('reset plan_cache_mode');
+    client.release();
+  }
+}

@@ -1,0 +1,12 @@
+import { confirmCollector } from '@app/contract/directory';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/api.ts';
+
+/** A member's word on whether the place is still there; the listing is then asked for anew. */
+export function useConfirmCollector(collectorId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isOpen: boolean) => call(confirmCollector, { params: { collectorId }, body: { isOpen } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['collectors', 'one', collectorId] }),
+  });
+}

@@ -1,0 +1,63 @@
+import type { RouteOutput } from '@app/contract/route';
+import type { listOffers } from '@app/contract/directory';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { calculatorText as text } from '#web/messages/directory.ts';
+import type { Place } from '../../api/list-offers.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { estimateBuyers, estimateItem } from '../estimate.ts';
+import type { SackItem } from '../sack.ts';
+import { BuyerList } from './buyer-list.tsx';
+import { ItemList } from './item-list.tsx';
+import { TotalCard } from './total-card.tsx';
+
+type Offers = RouteOutput<typeof listOffers>['offers'];
+type Props = { sack: readonly SackItem[]; place: Place | undefined; offers: UseQueryResult<Offers> };
+
+export function CalculationResult({ sack, place, offers }: Props) {
+  return (
+    <section aria-labelledby="perkiraan" className="min-w-0">
+      <h2 id="perkiraan" className="text-xl">
+        {text.result}
+      </h2>
+      <div className="mt-3">
+        {place && sack.length ? (
+          <Answer sack={sack} place={place} offers={offers} />
+        ) : (
+          <p role="status" className="rounded-card border border-line p-5 text-ink-muted">
+            {sack.length ? text.waitingPlace : text.waitingItems}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Answer({ sack, place, offers }: Props & { place: Place }) {
+  if (!offers.data) {
+    if (!offers.error)
+      return (
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton className="h-37 rounded-card" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </SkeletonGroup>
+      );
+    return <LoadFailure title={text.loadFailed} error={offers.error} onRetry={() => void offers.refetch()} />;
+  }
+  const { data } = offers;
+  // While a new kind is asked for, the others keep their answer.
+  const known = sack.filter(({ wasteType }) => data.some((one) => one.wasteType === wasteType));
+  const items = known.map((item) => estimateItem(item, data));
+  const placeWords = 'point' in place ? text.nearYou : text.inProvince(place.province);
+  return (
+    <div aria-busy={offers.isPlaceholderData} className="grid gap-8">
+      <TotalCard items={items} />
+      <ItemList items={items} placeWords={placeWords} />
+      <BuyerList buyers={estimateBuyers(known, data)} count={known.length} />
+      <p className="text-xs text-ink-muted">
+        {text.note} {data.some((one) => one.offers.some(({ isSample }) => isSample)) && text.sampleNote}
+      </p>
+    </div>
+  );
+}

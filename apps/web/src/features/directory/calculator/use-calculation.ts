@@ -1,0 +1,41 @@
+import { ProvinceName } from '@app/contract/directory';
+import type { Province } from '@app/contract/provinces';
+import { useQuery } from '@tanstack/react-query';
+import { offersQuery, type Place } from '../api/list-offers.ts';
+import { useNearMe } from '../near-me.tsx';
+import { useAddressState } from '../use-address-state.ts';
+import { readSack, type SackItem, writeSack } from './sack.ts';
+
+type Calculation = { sack: readonly SackItem[]; province?: Province };
+
+function readCalculation(search: URLSearchParams): Calculation {
+  const province = ProvinceName.safeParse(search.get('province')).data;
+  return { sack: readSack(search.get('items')), ...(province && { province }) };
+}
+
+function writeCalculation({ sack, province }: Calculation): URLSearchParams {
+  const items = writeSack(sack);
+  return new URLSearchParams({ ...(items && { items }), ...(province && { province }) });
+}
+
+/** What is in the sack and the province stand in the address; the position never does. */
+export function useCalculation() {
+  const [{ sack, province }, change] = useAddressState(readCalculation, writeCalculation);
+  const { point } = useNearMe();
+  const place: Place | undefined = point ? { point } : province && { province };
+  const offers = useQuery(
+    offersQuery(
+      sack.map(({ wasteType }) => wasteType),
+      place,
+    ),
+  );
+  const put = (next: Calculation) => change(next, { replace: true });
+  return {
+    sack,
+    province,
+    place,
+    offers,
+    setSack: (items: readonly SackItem[]) => put({ sack: items, ...(province && { province }) }),
+    setProvince: (name: Province | undefined) => put({ sack, ...(name && { province: name }) }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Collector } from '@app/contract/directory';
+import { provinceFacts } from '@app/contract/provinces';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { collectorText as text } from '#web/messages/directory.ts';
+import { formatPhone } from '../../contact-link.ts';
+import { formatDistance } from '../../format-distance.ts';
+import { openingLine } from '../../opening-hours.ts';
+
+/** Where, when and under which number. */
+export function CollectorFacts({ collector, address }: { collector: Collector; address?: string }) {
+  return (
+    <ul className="grid gap-1.5 text-sm text-ink-muted">
+      <Fact icon="pin">
+        <Where collector={collector} address={address} />
+      </Fact>
+      <Fact icon="clock">
+        <When collector={collector} />
+      </Fact>
+      <Fact icon="phone">
+        <Phone collector={collector} />
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-2.5">
+      <Icon name={icon} className="mt-0.5" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+type WhereProps = { collector: Collector; address: string | undefined };
+
+function Where({ collector: { city, location, distanceMetres }, address }: WhereProps) {
+  const place = [address, city, location].filter(Boolean).join(', ');
+  if (distanceMetres === null) return place;
+  return (
+    <>
+      {place} ·{' '}
+      <span className="font-semibold whitespace-nowrap text-ink">{formatDistance(distanceMetres)}</span>
+    </>
+  );
+}
+
+function When({ collector: { hours, isOpen, location } }: { collector: Collector }) {
+  const line = openingLine(hours);
+  if (!line) return text.unknownHours;
+  return (
+    <>
+      {line} {provinceFacts[location].zone}
+      {isOpen !== null && (
+        <>
+          {' · '}
+          <span
+            className={joinClasses('font-semibold whitespace-nowrap', isOpen ? 'text-success' : 'text-ink')}
+          >
+            {isOpen ? text.open : text.closed}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Phone({ collector: { phone, isSample } }: { collector: Collector }) {
+  if (isSample) return text.samplePhone;
+  if (!phone) return text.noPhone;
+  return (
+    <a href={`tel:${phone}`} className="text-link">
+      {formatPhone(phone)}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { filterText as text } from '#web/messages/directory.ts';
+import { changeFilter } from '../filters.ts';
+import type { FilterProps } from './filter-selects.tsx';
+
+type ToggleProps = {
+  name: string;
+  icon: IconName;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A checkbox in the shape of a pill: the tick joins the word when it counts. */
+function Toggle({ name, icon, label, checked, onChange }: ToggleProps) {
+  return (
+    <label className="relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-surface-raised px-4 text-sm font-bold whitespace-nowrap transition-colors has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="absolute inset-0 appearance-none rounded-full outline-none"
+      />
+      <Icon name={checked ? 'check' : icon} />
+      {label}
+    </label>
+  );
+}
+
+export function OpenNowFilter({ filters, onChange }: FilterProps) {
+  return (
+    <Toggle
+      name="openNow"
+      icon="clock"
+      label={text.openNow}
+      checked={filters.openNow === '1'}
+      onChange={(checked) => onChange(changeFilter(filters, 'openNow', checked ? '1' : undefined))}
+    />
+  );
+}
+
+export function PickupFilter({ filters, onChange }: FilterProps) {
+  return (
+    <Toggle
+      name="pickup"
+      icon="truck"
+      label={text.pickup}
+      checked={filters.pickup === '1'}
+      onChange={(checked) => onChange(changeFilter(filters, 'pickup', checked ? '1' : undefined))}
+    />
+  );
+}

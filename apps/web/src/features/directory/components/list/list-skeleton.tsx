@@ -1,0 +1,26 @@
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { cardGrid } from './card-grid.ts';
+
+/** Cards in their true shape. */
+export function ListSkeleton() {
+  return (
+    <SkeletonGroup className={cardGrid}>
+      {['first', 'second', 'third'].map((card) => (
+        <div key={card} className="overflow-hidden rounded-card border border-line bg-surface-raised">
+          <Skeleton className="aspect-480/248 rounded-none" />
+          <div className="grid gap-3 p-5">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-6 w-48" />
+            <Skeleton className="h-5 w-56" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-28" />
+            <div className="grid grid-cols-2 gap-3">
+              <Skeleton className="h-11" />
+              <Skeleton className="h-11" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

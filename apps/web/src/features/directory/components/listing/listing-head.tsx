@@ -1,0 +1,60 @@
+import type { CollectorDetail } from '@app/contract/directory';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { buttonStyle } from '#web/components/ui/button-style.ts';
+import { collectorText, listingText as text } from '#web/messages/directory.ts';
+import { directionsLink } from '../../directions-link.ts';
+import { CategoryWord } from '../card/category-word.tsx';
+import { CollectorBadges } from '../card/collector-badges.tsx';
+import { CollectorFacts } from '../card/collector-facts.tsx';
+import { ContactButton } from '../card/contact-button.tsx';
+import { Rating } from '../card/rating.tsx';
+import { Storefront } from '../card/storefront.tsx';
+
+export function ListingHead({ collector }: { collector: CollectorDetail }) {
+  const { id, name, category, rating, isSample, address } = collector;
+  return (
+    <header className="mt-2 grid gap-6 split:grid-cols-[1fr_1.1fr] split:items-center split:gap-10">
+      <div className="relative overflow-hidden rounded-xl">
+        <Storefront collector={collector} />
+        {isSample && (
+          <div className="absolute top-3 left-3">
+            <Badge>{collectorText.sample}</Badge>
+          </div>
+        )}
+      </div>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <CategoryWord category={category} />
+          <Rating rating={rating} />
+        </div>
+        <h1 className="page-title">{name}</h1>
+        <CollectorBadges collector={collector} />
+        <CollectorFacts collector={collector} address={address} />
+        <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
+          <ContactButton collector={collector} />
+          <ButtonLink to={`/waste-map?id=${id}`} variant="sec">
+            <Icon name="map" />
+            {collectorText.location}
+          </ButtonLink>
+          {!isSample && <Directions collector={collector} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Directions({ collector }: { collector: CollectorDetail }) {
+  return (
+    <a
+      href={directionsLink(collector)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle({ variant: 'quiet', size: 'md', block: false })}
+    >
+      <Icon name="arrow-right" />
+      {text.directions} <span className="sr-only">{text.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { BackLink } from '#web/components/ui/back-link.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { listingText as text } from '#web/messages/directory.ts';
+import { collectorQuery, type FirstListing } from '../../api/show-collector.ts';
+import { useNearMe } from '../../near-me.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { Listing } from './listing.tsx';
+import { ListingNotFound } from './listing-not-found.tsx';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+
+type Props = { collectorId: string; first: FirstListing | null };
+
+export function ListingPage({ collectorId, first }: Props) {
+  const { point } = useNearMe();
+  const { data, error, dataUpdatedAt, refetch } = useQuery(collectorQuery(collectorId, point, first));
+  if (!data && error && isNowhere(error)) return <ListingNotFound />;
+  return (
+    <div className="page-width pt-6 md:pt-10">
+      <BackLink to="/sell-waste" label={text.back} />
+      {data && <Listing collector={data} askedAt={dataUpdatedAt} />}
+      {!data && !error && <ListingSkeleton />}
+      {!data && error && (
+        <div className="mt-4">
+          <LoadFailure title={text.loadFailed} error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An address that is no id at all is refused as malformed: for the person it is the same. */
+const isNowhere = (error: Error) =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');

@@ -1,0 +1,57 @@
+import type { CollectorDetail } from '@app/contract/directory';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { listingText as text } from '#web/messages/directory.ts';
+import { formatDate } from '../../format-date.ts';
+import { formatAgo } from '../../format-ago.ts';
+import { StillOpen } from './still-open.tsx';
+
+/** A quarter of the trust left: half a year without a word. */
+const faded = 0.25;
+
+type Props = { collector: CollectorDetail; askedAt: number };
+
+/** Who says that this is true, and how long ago. A sample says that nobody does. */
+export function ListingTrust({ collector, askedAt }: Props) {
+  return (
+    <section aria-labelledby="percaya" className="grid gap-3">
+      <h2 id="percaya" className="text-xl">
+        {text.trust}
+      </h2>
+      {collector.isSample ? (
+        <p className="flex gap-2.5 rounded-lg bg-surface-sunken p-4 text-sm">
+          <Icon name="info" className="mt-0.5" />
+          {text.sample}
+        </p>
+      ) : (
+        <>
+          <Verification collector={collector} />
+          <Liveness collector={collector} askedAt={askedAt} />
+          <StillOpen collectorId={collector.id} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Verification({ collector: { verified, verifiedOn, verifiedHow } }: { collector: CollectorDetail }) {
+  if (!verified || !verifiedOn) return <p className="text-sm">{text.unverified}</p>;
+  return (
+    <div className="text-sm">
+      <p className="flex items-center gap-2 font-semibold text-success">
+        <Icon name="verified" />
+        {text.verifiedOn(formatDate(verifiedOn))}
+      </p>
+      {verifiedHow && <p className="text-ink-muted">{text.verifiedHow(verifiedHow)}</p>}
+    </div>
+  );
+}
+
+function Liveness({ collector: { confirmedAt, liveness }, askedAt }: Props) {
+  if (!confirmedAt) return <p className="text-sm text-ink-muted">{text.neverConfirmed}</p>;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{text.confirmed(formatAgo(confirmedAt, askedAt))}</p>
+      {liveness !== null && liveness < faded && <p className="text-warning">{text.fading}</p>}
+    </div>
+  );
+}

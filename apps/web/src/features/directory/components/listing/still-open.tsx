@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { useAuth } from '#web/lib/auth.tsx';
+import { listingText as text } from '#web/messages/directory.ts';
+import { useConfirmCollector } from '../../api/confirm-collector.ts';
+
+/** A member's word keeps the listing alive; a visitor is led to the door and back. */
+export function StillOpen({ collectorId }: { collectorId: string }) {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  if (auth.status === 'loading' || auth.status === 'unreachable') return null;
+  return (
+    <div className="rounded-lg bg-brand-soft p-4">
+      <h3 className="text-lg">{text.stillOpen}</h3>
+      <p className="mt-0.5 text-sm">{text.stillOpenLead}</p>
+      {auth.status === 'signed-in' ? (
+        <Answer key={auth.user._id} collectorId={collectorId} />
+      ) : (
+        <ButtonLink to={`/login?next=${pathname}`} variant="sec" className="mt-3">
+          {text.visitor}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Answer({ collectorId }: { collectorId: string }) {
+  const [said, setSaid] = useState<boolean>();
+  const { mutate, isPending } = useConfirmCollector(collectorId);
+  const say = (isOpen: boolean) =>
+    mutate(isOpen, {
+      onSuccess: () => setSaid(isOpen),
+      onError: (error) => {
+        const sentence =
+          error instanceof ApiError ? `${text.confirmFailed} ${error.message}` : text.confirmOffline;
+        showErrorWithRetry(sentence, () => say(isOpen));
+      },
+    });
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button variant="sec" disabled={isPending} aria-pressed={said === true} onClick={() => say(true)}>
+          {text.yes}
+        </Button>
+        <Button variant="sec" disabled={isPending} aria-pressed={said === false} onClick={() => say(false)}>
+          {text.no}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
+        {said !== undefined && (said ? text.thanksYes : text.thanksNo)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { nearMeText as text } from '#web/messages/directory.ts';
+import { useNearMe } from '../near-me.tsx';
+
+/** Asks the device only when pressed; pressed again, the position is forgotten. */
+export function NearMeButton({ block = false }: { block?: boolean }) {
+  const { status, ask, forget } = useNearMe();
+  if (status === 'on')
+    return (
+      <Button
+        variant="sec"
+        block={block}
+        aria-pressed="true"
+        title={text.forgetHint}
+        onClick={forget}
+        className="border-brand bg-brand-soft text-brand-strong"
+      >
+        <Icon name="check" />
+        {text.ask}
+      </Button>
+    );
+  return (
+    <Button
+      variant="sec"
+      block={block}
+      busy={status === 'asking'}
+      aria-pressed="false"
+      onClick={() => void ask()}
+    >
+      {status !== 'asking' && <Icon name="pin" />}
+      {status === 'asking' ? text.asking : text.ask}
+    </Button>
+  );
+}
+
+/** What became of the last press, with the next step; silent while there is nothing to say. */
+export function NearMeNote() {
+  const { status } = useNearMe();
+  const isProblem = status === 'refused' || status === 'failed';
+  return (
+    <div role="status">
+      {isProblem && (
+        <p className="mt-3 flex gap-2.5 rounded-lg bg-warning-soft p-3.5 text-sm">
+          <Icon name="warning" className="mt-0.5 text-warning" />
+          {text[status]}
+        </p>
+      )}
+      {status === 'on' && <p className="mt-3 text-xs text-ink-muted">{text.privacy}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MapFeature } from '@app/contract/directory';
+import { useState } from 'react';
+import { EmptyScene } from '#web/components/scenes/empty-scene.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import type { Point } from '#web/lib/device-position.ts';
+import { mapListText as text } from '#web/messages/map.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { countPlaces } from '../map-rows.ts';
+import { PlaceRow } from './place-row.tsx';
+
+const pageSize = 20;
+
+type Props = {
+  /** Undefined until the first answer. */
+  rows: readonly MapFeature[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  selectedId: string | undefined;
+  onPlace: (id: string) => void;
+  onGroup: (at: Point) => void;
+};
+
+/** What the pins show, for who reads, listens or has no pointer. */
+export function PlaceList({ rows, error, onRetry, selectedId, onPlace, onGroup }: Props) {
+  const [pages, setPages] = useState(1);
+  const shown = rows?.slice(0, pages * pageSize) ?? [];
+  const rest = (rows?.length ?? 0) - shown.length;
+  return (
+    <section aria-labelledby="tempat-di-peta" className="grid content-start gap-3">
+      <header>
+        <h2 id="tempat-di-peta" tabIndex={-1} className="text-xl outline-none">
+          {text.title}
+        </h2>
+        <p role="status" className="text-sm text-ink-muted">
+          {rows && text.count(countPlaces(rows))}
+        </p>
+      </header>
+      {error && <LoadFailure title={text.failed} error={error} onRetry={onRetry} />}
+      {!rows && !error && <ListSkeleton />}
+      {rows?.length === 0 && <EmptyState scene={<EmptyScene />} title={text.empty} text={text.emptyText} />}
+      {shown.length > 0 && (
+        <ul className="-mx-2 divide-y divide-line">
+          {shown.map((feature) => {
+            const { properties, geometry } = feature;
+            const [longitude, latitude] = geometry.coordinates;
+            const isPlace = properties.type === 'collector';
+            return (
+              <li key={isPlace ? properties.id : `${geometry.coordinates.join()} ${properties.count}`}>
+                <PlaceRow
+                  feature={feature}
+                  isSelected={isPlace && properties.id === selectedId}
+                  onPlace={() => isPlace && onPlace(properties.id)}
+                  onGroup={() => onGroup({ latitude, longitude })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button variant="sec" onClick={() => setPages((count) => count + 1)}>
+          {text.more(Math.min(rest, pageSize))}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4 py-2">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className="grid grid-cols-[36px_1fr] items-center gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="grid gap-1.5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

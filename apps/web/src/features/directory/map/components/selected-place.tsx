@@ -1,0 +1,61 @@
+import type { CollectorDetail } from '@app/contract/directory';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { mapCardText as text } from '#web/messages/map.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { PlaceCard } from './place-card.tsx';
+
+type Props = { place: UseQueryResult<CollectorDetail>; onClose: () => void };
+
+/** Lies on the map: over its lower edge on a phone, in its corner on a wide screen. */
+export function SelectedPlace({ place, onClose }: Props) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      // A sheet over the page is closed first.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+  return (
+    <section
+      aria-label={place.data ? text.region(place.data.name) : text.loading}
+      className="absolute inset-x-3 bottom-3 z-10 max-h-[calc(100%-24px)] animate-rise-in overflow-auto rounded-card border border-line bg-surface-raised p-4 shadow-lifted sm:left-auto sm:w-88"
+    >
+      <IconButton icon="x" label={text.close} onClick={onClose} className="absolute top-2 right-2" />
+      {place.data && <PlaceCard key={place.data.id} place={place.data} />}
+      {place.isPending && <CardSkeleton />}
+      {place.error && <CardFailure error={place.error} onRetry={() => void place.refetch()} />}
+    </section>
+  );
+}
+
+function CardFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <div role="alert" className="pr-11">
+        <p className="font-bold">{text.notFound}</p>
+        <p className="text-sm text-ink-muted">{text.notFoundText}</p>
+      </div>
+    );
+  return (
+    <div className="pt-9">
+      <LoadFailure title={text.failed} error={error} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-2.5">
+      <Skeleton className="h-3.5 w-2/5" />
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="mt-2 h-11" />
+    </SkeletonGroup>
+  );
+}

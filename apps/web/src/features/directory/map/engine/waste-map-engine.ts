@@ -1,0 +1,90 @@
+import type { CollectorDetail, MapFeature } from '@app/contract/directory';
+import { divIcon, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Point } from '#web/lib/device-position.ts';
+import { mapText } from '#web/messages/map.ts';
+import { type BaseMapOptions, createBaseMap, indonesia } from '../base/base-map.ts';
+import { type MapView, metresPerPixel, viewOf } from './map-view.ts';
+import { personMark } from './pin-element.ts';
+import { Pins } from './pins.ts';
+
+export type SelectedPlace = Pick<
+  CollectorDetail,
+  'id' | 'name' | 'category' | 'isSample' | 'latitude' | 'longitude'
+>;
+
+type Options = BaseMapOptions & {
+  /** After every move, and once at the start. */
+  onView: (view: MapView, metresPerPixel: number) => void;
+  onPlace: (id: string) => void;
+};
+
+type Nearness = 'place' | 'person' | 'province';
+
+/** An outline has no streets: it says where a place is only while a coast is in sight. */
+const zooms = {
+  tiles: { place: 15, person: 13, province: 8 },
+  outline: { place: 9, person: 9, province: 7 },
+} satisfies Record<string, Record<Nearness, number>>;
+
+export type WasteMapEngine = ReturnType<typeof startWasteMap>;
+
+/** Everything that the page asks of the map; loaded as a script of its own. */
+export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base }: Options) {
+  const map = createBaseMap(container, base);
+  // At once, not in flight: over a whole country a flight is a long way of tiles.
+  const goTo = ({ latitude, longitude }: Point, nearness: Nearness) =>
+    map.setView([latitude, longitude], zooms[base.tiles ? 'tiles' : 'outline'][nearness], {
+      animate: false,
+    });
+  const openGroup = ({ latitude, longitude }: Point) =>
+    map.setView([latitude, longitude], Math.min(map.getZoom() + 2, map.getMaxZoom()));
+  const pins = new Pins(map, {
+    onPlace,
+    onGroup: openGroup,
+  });
+  let person: Marker | undefined;
+  const tellView = () => onView(viewOf(map), metresPerPixel(map));
+  map.on('moveend', tellView);
+  tellView();
+
+  return {
+    /** The selected place is shown even where the filters or a group would hide it. */
+    show(features: readonly MapFeature[], selected: SelectedPlace | undefined) {
+      const others = features.filter(
+        ({ properties }) => properties.type === 'cluster' || properties.id !== selected?.id,
+      );
+      pins.show(selected ? [...others, featureOf(selected)] : others, selected?.id);
+    },
+    goTo,
+    openGroup,
+    /** Moves only when the place would lie under its card or outside of the picture. */
+    bringIntoView({ latitude, longitude }: Point) {
+      const { x: width, y: height } = map.getSize();
+      const card: [number, number] = width < 640 ? [40, Math.min(352, height - 84)] : [392, 40];
+      map.panInside([latitude, longitude], { paddingTopLeft: [40, 76], paddingBottomRight: card });
+    },
+    showWhole: () => map.fitBounds(indonesia),
+    zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
+    awaitFocus: (id: string) => pins.awaitFocus(id),
+    showPerson(point: Point | undefined) {
+      person?.remove();
+      person = point && markPerson(point).addTo(map);
+    },
+    destroy: () => void map.remove(),
+  };
+}
+
+function featureOf({ latitude, longitude, ...place }: SelectedPlace): MapFeature {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { type: 'collector', ...place },
+  };
+}
+
+const markPerson = ({ latitude, longitude }: Point) =>
+  marker([latitude, longitude], {
+    icon: divIcon({ html: personMark(mapText.youAreHere), className: '', iconSize: [0, 0] }),
+    interactive: false,
+    keyboard: false,
+  });

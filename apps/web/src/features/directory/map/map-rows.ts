@@ -1,0 +1,18 @@
+import type { MapFeature } from '@app/contract/directory';
+import type { Point } from '#web/lib/device-position.ts';
+import { countOf } from './engine/crowding.ts';
+import type { MapView } from './engine/map-view.ts';
+
+/** The list beside the map has what the map has, the nearest first: to the person, else to the middle of the map. */
+export function mapRows(features: readonly MapFeature[], view: MapView, person: Point | undefined) {
+  const from = person ?? {
+    latitude: (view.north + view.south) / 2,
+    longitude: (view.east + view.west) / 2,
+  };
+  const distance = ({ geometry: { coordinates } }: MapFeature) =>
+    (coordinates[1] - from.latitude) ** 2 + (coordinates[0] - from.longitude) ** 2;
+  return features.toSorted((one, other) => distance(one) - distance(other));
+}
+
+export const countPlaces = (features: readonly MapFeature[]) =>
+  features.reduce((sum, feature) => sum + countOf(feature), 0);

@@ -1,0 +1,10 @@
+import { type Province, provinceFacts, provinces } from '@app/contract/provinces';
+
+/** By the middle of each province: good enough to say "sekitar", not to say "di". */
+export function nearestProvince(latitude: number, longitude: number): Province {
+  const distance = (name: Province) => {
+    const facts = provinceFacts[name];
+    return (facts.latitude - latitude) ** 2 + (facts.longitude - longitude) ** 2;
+  };
+  return provinces.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+}

@@ -1,0 +1,32 @@
+import type { CollectorFilters } from '@app/contract/directory';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFilters, writeFilters } from '../filters.ts';
+
+const stay = { preventScrollReset: true };
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The address holds the filters, under the same names as the list's, and which place is open. Never a position. */
+export function useMapAddress() {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const id = search.get('id') ?? '';
+  const selectedId = uuid.test(id) ? id : undefined;
+
+  const write = useCallback(
+    (nextFilters: CollectorFilters, nextId: string | undefined, replace: boolean) => {
+      const next = writeFilters(nextFilters);
+      if (nextId) next.set('id', nextId);
+      setSearch(next, { ...stay, replace });
+    },
+    [setSearch],
+  );
+  return {
+    filters,
+    selectedId,
+    setFilters: useCallback((next: CollectorFilters) => write(next, selectedId, true), [write, selectedId]),
+    /** Back closes what was opened. */
+    open: useCallback((nextId: string) => write(filters, nextId, false), [write, filters]),
+    close: useCallback(() => write(filters, undefined, true), [write, filters]),
+  };
+}

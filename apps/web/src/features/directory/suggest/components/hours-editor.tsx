@@ -1,0 +1,56 @@
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { FieldNotes } from '#web/components/ui/field-frame.tsx';
+import { suggestFieldText as text } from '#web/messages/suggest.ts';
+import type { FormPartProps } from '../form-part.ts';
+import { newOpening, type Opening } from '../openings.ts';
+import { FormSection } from './form-section.tsx';
+import { OpeningFields } from './opening-fields.tsx';
+
+const mostOpenings = 3;
+
+/** Days with the same times, a line each: as people say it, not as seven rows of a table. */
+export function HoursEditor({ draft: { knowsHours, openings }, change, errors }: FormPartProps) {
+  const replace = (changed: Opening) =>
+    change({ openings: openings.map((one) => (one.key === changed.key ? changed : one)) });
+  const ofApi = Object.entries(errors).find(([name]) => name.startsWith('listing.hours'))?.[1];
+  return (
+    <FormSection title={text.hours}>
+      <Checkbox
+        label={text.hoursUnknown}
+        checked={!knowsHours}
+        onChange={(event) => change({ knowsHours: !event.target.checked })}
+      />
+      {knowsHours && (
+        <>
+          {openings.map((opening, index) => (
+            <OpeningFields
+              key={opening.key}
+              position={index + 1}
+              opening={opening}
+              onChange={replace}
+              onRemove={
+                openings.length > 1
+                  ? () => change({ openings: openings.filter(({ key }) => key !== opening.key) })
+                  : undefined
+              }
+              error={errors[`opening.${opening.key}`]}
+            />
+          ))}
+          <FieldNotes id="jam-buka" error={ofApi} />
+          {openings.length < mostOpenings && (
+            <Button
+              variant="sec"
+              className="justify-self-start"
+              onClick={() => change({ openings: [...openings, newOpening()] })}
+            >
+              <Icon name="plus" />
+              {text.addOpening}
+            </Button>
+          )}
+        </>
+      )}
+    </FormSection>
+  );
+}

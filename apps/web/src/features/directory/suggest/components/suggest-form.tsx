@@ -1,0 +1,109 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import type { MapTiles } from '#web/lib/map-tiles.ts';
+import { suggestFieldText, suggestText as text } from '#web/messages/suggest.ts';
+import { useSuggestListing } from '../api/suggest-listing.ts';
+import type { Draft } from '../draft.ts';
+import { openingErrors } from '../listing-of-draft.ts';
+import { useDraft } from '../use-draft.ts';
+import { AboutFields } from './about-fields.tsx';
+import { HoursEditor } from './hours-editor.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { PricesEditor } from './prices-editor.tsx';
+
+type Props = {
+  memberId: string;
+  collectorId: string | null;
+  /** The form before anybody typed: empty, or what is known about the place. */
+  fresh: () => Draft;
+  tiles: MapTiles | null;
+  onSent: () => void;
+};
+
+export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Props) {
+  const { draft, change, forget, wasFound, isTouched } = useDraft(memberId, collectorId, fresh);
+  const suggestion = useSuggestListing(collectorId);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  }, [errors]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const own = openingErrors(draft);
+    setErrors(own);
+    if (Object.keys(own).length > 0) return;
+    suggestion.mutate(draft, {
+      onSuccess: () => {
+        forget();
+        onSent();
+      },
+      onError: (error) => {
+        const fields = error instanceof ApiError ? error.fields : {};
+        setErrors(fields);
+        if (Object.keys(fields).length > 0) toast.error(text.check);
+      },
+    });
+  };
+  const startOver = () => {
+    setErrors({});
+    suggestion.reset();
+    forget();
+  };
+  const part = { draft, change, errors };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-8">
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-muted">
+        {wasFound && isTouched ? text.draftFound : text.draftKept}
+        {isTouched && (
+          <Button variant="quiet" onClick={startOver} className="-mx-3 px-3 text-brand">
+            {collectorId ? text.resetCorrection : text.startOver}
+          </Button>
+        )}
+      </p>
+      <AboutFields {...part} />
+      <PlaceFields {...part} tiles={tiles} />
+      <HoursEditor {...part} />
+      <PricesEditor {...part} />
+      <TextArea
+        label={suggestFieldText.note}
+        hint={suggestFieldText.noteHint}
+        maxLength={500}
+        value={draft.note}
+        onChange={(event) => change({ note: event.target.value })}
+        error={errors.note}
+      />
+      <Refusal error={suggestion.error} />
+      <Button
+        type="submit"
+        size="lg"
+        busy={suggestion.isPending}
+        className="justify-self-start max-sm:w-full"
+      >
+        {suggestion.isPending ? text.submitting : text.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What is not about one field: the day's limit, a lost network, a fault of ours. */
+function Refusal({ error }: { error: Error | null }) {
+  if (!error || (error instanceof ApiError && Object.keys(error.fields).length > 0)) return null;
+  const isRefusal = error instanceof ApiError && error.requestId !== undefined;
+  return (
+    <ErrorBox
+      title={text.notSentTitle}
+      text={isRefusal ? error.message : text.notSent}
+      requestId={isRefusal ? error.requestId : undefined}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { OpeningHours } from '@app/contract/directory';
+import { newKey } from './new-key.ts';
+
+/** A line of the editor: some days of the week that have the same times. */
+export type Opening = { key: string; days: number[]; isAllDay: boolean; opens: string; closes: string };
+
+const midnight = 1440;
+
+export const newOpening = (days: number[] = []): Opening => ({
+  key: newKey(),
+  days,
+  isAllDay: false,
+  opens: '08:00',
+  closes: '16:00',
+});
+
+/** 08:30 to 510; undefined while the field is empty. */
+export function minutesOf(time: string): number | undefined {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
+    ? undefined
+    : hours * 60 + minutes;
+}
+
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+export const isPastMidnight = ({ isAllDay, opens, closes }: Opening) =>
+  !isAllDay && closes !== '00:00' && (minutesOf(closes) ?? midnight) < (minutesOf(opens) ?? 0);
+
+/** One opening for each chosen day. Closing at 00.00 is the end of that day. */
+export function hoursOf(openings: readonly Opening[]): OpeningHours[] {
+  return openings.flatMap(({ days, isAllDay, opens, closes }) =>
+    days
+      .toSorted((one, other) => one - other)
+      .map((weekday) => ({
+        weekday,
+        opens: isAllDay ? 0 : (minutesOf(opens) ?? 0),
+        closes: isAllDay ? midnight : minutesOf(closes) || midnight,
+      })),
+  );
+}
+
+/** Days with the same times become one line again. */
+export function openingsOf(hours: readonly OpeningHours[]): Opening[] {
+  const lines = new Map<string, Opening>();
+  for (const { weekday, opens, closes } of hours) {
+    const times = `${opens} ${closes}`;
+    const line = lines.get(times);
+    if (line) line.days.push(weekday);
+    else
+      lines.set(times, {
+        key: newKey(),
+        days: [weekday],
+        isAllDay: opens === 0 && closes === midnight,
+        opens: timeOf(opens),
+        closes: timeOf(closes),
+      });
+  }
+  return lines.size ? [...lines.values()] : [newOpening()];
+}

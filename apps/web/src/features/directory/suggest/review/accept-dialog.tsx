@@ -1,0 +1,68 @@
+import type { ReviewedSuggestion } from '@app/contract/review';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Checkbox } from '#web/components/ui/checkbox.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { TextField } from '#web/components/ui/text-field.tsx';
+import { decisionText as text } from '#web/messages/review.ts';
+import { useDecision } from './use-decision.ts';
+
+export type DecisionDialogProps = {
+  suggestion: ReviewedSuggestion;
+  isOpen: boolean;
+  onClose: () => void;
+  onDecided: () => void;
+};
+
+/** Publishing says how it was checked, or that nobody did. */
+export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: DecisionDialogProps) {
+  const { decide, isPending, fields } = useDecision(suggestion, onDecided);
+  const [isVerified, setIsVerified] = useState(false);
+  const [how, setHow] = useState('');
+  const isClosure = suggestion.kind === 'closure';
+  const { name } = suggestion.listing;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isClosure ? text.closureTitle(name) : text.acceptTitle(name)}
+      footer={
+        <>
+          <Button variant="sec" onClick={onClose} className="flex-1">
+            {text.cancel}
+          </Button>
+          <Button
+            busy={isPending}
+            onClick={() => decide({ decision: 'accept', verifiedHow: isVerified ? how : null })}
+            className="flex-1"
+          >
+            {isPending ? text.accepting : isClosure ? text.hide : text.accept}
+          </Button>
+        </>
+      }
+    >
+      {isClosure ? (
+        <p>{text.closure}</p>
+      ) : (
+        <div className="grid gap-4">
+          <Checkbox
+            label={text.verified}
+            hint={text.unverified}
+            checked={isVerified}
+            onChange={(event) => setIsVerified(event.target.checked)}
+          />
+          {isVerified && (
+            <TextField
+              label={text.how}
+              hint={text.howHint}
+              maxLength={200}
+              value={how}
+              onChange={(event) => setHow(event.target.value)}
+              error={fields.verifiedHow}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

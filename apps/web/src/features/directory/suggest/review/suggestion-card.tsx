@@ -1,0 +1,58 @@
+import type { ReviewedSuggestion } from '@app/contract/review';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatDayAndTime } from '#web/lib/format-time.ts';
+import { listingQueueText as text } from '#web/messages/review.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { DifferenceTable } from './difference-table.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+type Props = { suggestion: ReviewedSuggestion; onDecided: () => void };
+
+export function SuggestionCard({ suggestion, onDecided }: Props) {
+  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const { listing, collectorId, author, createdAt, note } = suggestion;
+  const dialog = { suggestion, onClose: () => setAsked(undefined), onDecided };
+  return (
+    <article className="grid min-w-0 gap-4 rounded-card border border-line bg-surface-raised p-5">
+      <header>
+        <Badge tone="outline">{typeWord(suggestion)}</Badge>
+        <h3 className="mt-2 text-lg">{listing.name}</h3>
+        <p className="text-sm text-ink-muted">{text.from(author, formatDayAndTime(createdAt))}</p>
+        {collectorId && (
+          <Link
+            to={`/sell-waste/${collectorId}`}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            {text.current}
+          </Link>
+        )}
+      </header>
+      <div className="rounded-lg bg-surface-sunken p-3.5 text-sm">
+        <p className="font-semibold">{text.note}</p>
+        <p className="break-words whitespace-pre-line">{note || text.noNote}</p>
+      </div>
+      {suggestion.kind === 'listing' && <DifferenceTable suggestion={suggestion} />}
+      <div className="grid grid-cols-2 gap-3 sm:justify-self-start sm:*:min-w-36">
+        <Button onClick={() => setAsked('accept')}>
+          <Icon name="check" />
+          {text.accept}
+        </Button>
+        <Button variant="danger" onClick={() => setAsked('reject')}>
+          <Icon name="x" />
+          {text.reject}
+        </Button>
+      </div>
+      <AcceptDialog {...dialog} isOpen={asked === 'accept'} />
+      <RejectDialog {...dialog} isOpen={asked === 'reject'} />
+    </article>
+  );
+}
+
+function typeWord({ kind, current }: ReviewedSuggestion): string {
+  if (kind === 'closure') return text.closure;
+  return current ? text.correction : text.newPlace;
+}

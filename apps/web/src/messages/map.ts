@@ -1,0 +1,59 @@
+/** Words of the map of places that take waste. */
+export const mapText = {
+  title: 'Peta Sampah',
+  lead: 'Lihat siapa yang menerima sampah di sekitar Anda.',
+  description:
+    'Peta pengepul, bank sampah, TPS 3R, dan titik setor di seluruh Indonesia, dengan filter bahan, jam buka, dan layanan jemput.',
+  back: 'Jual Sampah',
+  asList: 'Lihat sebagai daftar',
+  noScript:
+    'Peta memerlukan JavaScript. Semua tempat yang sama bisa Anda baca di halaman Jual Sampah tanpa JavaScript.',
+  map: 'Peta tempat penerima sampah. Geser dengan tombol panah, perbesar dengan tombol tambah, perkecil dengan tombol kurang.',
+  skipMap: 'Lewati peta, ke daftar tempat',
+  loadingMap: 'Menyiapkan peta...',
+  mapFailed: 'Peta belum bisa dimuat',
+  mapFailedText: 'Periksa koneksi internet Anda, lalu coba lagi. Daftar pengepul tetap bisa dibuka.',
+  zoomIn: 'Perbesar peta',
+  zoomOut: 'Perkecil peta',
+  wholeCountry: 'Seluruh Indonesia',
+  position: 'Posisi saya',
+  positionSearching: 'Mencari posisi...',
+  youAreHere: 'Posisi Anda (kira-kira)',
+  updating: 'Memperbarui peta...',
+  tilesBy: (attribution: string) => `Peta dasar: ${attribution}`,
+  outlineBy: 'Garis pantai: Natural Earth',
+  metres: (metres: number) => `${metres.toLocaleString('id-ID')} m`,
+  kilometres: (kilometres: number) => `${kilometres.toLocaleString('id-ID')} km`,
+};
+
+export const mapListText = {
+  title: 'Tempat di peta ini',
+  count: (places: number) => `${places.toLocaleString('id-ID')} tempat di bagian peta ini`,
+  loading: 'Memuat tempat...',
+  open: (name: string) => `Buka ${name}`,
+  place: (name: string, category: string) => `${name}, ${category}`,
+  samplePlace: (name: string, category: string) => `${name}, ${category}, data contoh`,
+  group: (count: number) => `${count.toLocaleString('id-ID')} tempat`,
+  groupNear: (count: number, province: string) =>
+    `${count.toLocaleString('id-ID')} tempat sekitar ${province}`,
+  groupHint: 'Perbesar untuk melihat satu per satu',
+  zoomTo: (count: number, province: string) =>
+    `Perbesar ${count.toLocaleString('id-ID')} tempat sekitar ${province}`,
+  more: (count: number) => `Tampilkan ${count.toLocaleString('id-ID')} lainnya`,
+  empty: 'Tidak ada tempat di bagian peta ini',
+  emptyText: 'Geser atau perkecil peta, atau ubah filter.',
+  failed: 'Tempat di peta belum bisa dimuat',
+  offline: 'Anda sedang luring',
+  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
+};
+
+export const mapCardText = {
+  region: (name: string) => `Tempat terpilih: ${name}`,
+  loading: 'Memuat tempat...',
+  close: 'Tutup tempat terpilih',
+  detail: 'Lihat rincian',
+  directions: 'Petunjuk arah',
+  notFound: 'Tempat ini tidak ditemukan',
+  notFoundText: 'Mungkin sudah tutup. Pilih tempat lain di peta atau di daftar.',
+  failed: 'Tempat ini belum bisa dimuat',
+};

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { data } from 'react-router';
+import { ReviewGate } from '#web/features/review/components/review-gate.tsx';
+
+/** The server knows no session, so for it this address does not exist. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+/** Who walks here from another page is not told so again: the gate asks the API. */
+export const clientLoader = () => null;
+
+const queues = {
+  listings: lazy(async () => ({
+    default: (await import('#web/features/directory/suggest/review/listing-queue.tsx')).ListingQueue,
+  })),
+};
+
+const Gate = () => <ReviewGate queues={queues} />;
+
+export default Gate;
+export const ErrorBoundary = Gate;

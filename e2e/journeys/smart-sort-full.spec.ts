@@ -1,0 +1,31 @@
+import { expect, test as base, visit } from '#support/journey.ts';
+import { startNarrowProduct } from '#support/narrow-classifier.ts';
+import { classify, photos } from '#support/photos.ts';
+
+type Product = Awaited<ReturnType<typeof startNarrowProduct>>;
+
+/** Photos of these journeys meet a copy of the API of their own: filling the others' would starve them. */
+const test = base.extend<{ product: Product }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of this pattern.
+  product: async ({}, use) => {
+    const product = await startNarrowProduct();
+    await use(product);
+    await product.stop();
+  },
+  baseURL: async ({ product }, use) => use(product.address),
+});
+
+test.use({ expectedComplaints: /status of 503/ });
+
+test('a server that is full is left alone as long as it asks, then answers', async ({ page, product }) => {
+  await visit(page, '/smart-sort');
+  const filled = await product.fill();
+  await classify(page, await photos.jpeg());
+  await expect(page.getByRole('alert')).toHaveText(
+    'Terjadi KesalahanBanyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.',
+  );
+  await expect(page.getByRole('button', { name: /^Coba lagi dalam [12] detik$/ })).toBeDisabled();
+  expect(await filled.goOn()).toEqual([200, 200]);
+  await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { printable, unprintable } from './account-fields.ts';
+import {
+  CollectorCategory,
+  CollectorKind,
+  OpeningHours,
+  PriceCondition,
+  ProvinceName,
+  WasteTypeKey,
+} from './directory.ts';
+import { route } from './route.ts';
+import { z } from './zod.ts';
+
+/** 62 8 and eight to eleven more digits for mobiles; landlines are for firms, without WhatsApp. */
+export const IndonesianPhone = z
+  .string()
+  .regex(/^\+62(8\d{8,11}|[2-79]\d{6,10})$/, 'Tulis nomor telepon Indonesia, misalnya 081234567890.');
+
+const text = (shortest: number, longest: number) =>
+  z.string().trim().min(shortest).max(longest).regex(printable, unprintable);
+
+export const SuggestedPrice = z.object({
+  wasteType: WasteTypeKey,
+  condition: PriceCondition,
+  amount: z.int().min(0).max(10_000_000).nullable(),
+  minimum: z.number().min(0).max(100_000),
+});
+
+/** What a member knows about a place; for a correction, the whole as it should read. */
+export const SuggestedListing = z.object({
+  name: text(3, 80),
+  kind: CollectorKind,
+  category: CollectorCategory,
+  province: ProvinceName,
+  city: text(2, 60),
+  address: text(5, 200),
+  latitude: z.number().min(-11.5).max(6.5),
+  longitude: z.number().min(94.5).max(141.5),
+  phone: IndonesianPhone.nullable(),
+  hours: z.array(OpeningHours).max(21),
+  pickupService: z.boolean(),
+  prices: z.array(SuggestedPrice).min(1).max(22),
+});
+export type SuggestedListing = z.infer<typeof SuggestedListing>;
+
+export const SuggestionState = z.enum(['pending', 'accepted', 'rejected']);
+
+/** `collectorId` null: a new place. */
+export const Suggestion = z.object({
+  _id: z.uuid(),
+  collectorId: z.uuid().nullable(),
+  listing: SuggestedListing,
+  note: z.string(),
+  state: SuggestionState,
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const suggestListing = route({
+  method: 'POST',
+  path: '/collectors/suggestions',
+  summary: 'Suggests a new listing, or a correction of one; it waits for review',
+  signedIn: true,
+  body: z.object({
+    collectorId: z.uuid().nullable(),
+    listing: SuggestedListing,
+    /** How the member knows. */
+    note: z
+      .string()
+      .trim()
+      .max(500)
+      // Lines may break here; what PostgreSQL cannot keep may not.
+      .regex(/^[^\0\p{Cs}]*$/u, unprintable),
+  }),
+  response: z.object({ success: z.literal(true), suggestion: Suggestion }),
+});
+
+export const listMySuggestions = route({
+  method: 'GET',
+  path: '/collectors/suggestions',
+  summary: "The person's own suggestions and what became of them, newest first, at most fifty",
+  signedIn: true,
+  response: z.object({ suggestions: z.array(Suggestion) }),
+});
+
+/** What a member said of a place, as they take it along. */
+export const ExportedConfirmation = z.object({
+  collectorId: z.uuid(),
+  isOpen: z.boolean(),
+  confirmedAt: z.iso.datetime(),
+});
+export type ExportedConfirmation = z.infer<typeof ExportedConfirmation>;

@@ -1,0 +1,216 @@
+import { MaterialKey } from './smart-sort.ts';
+import { provinces } from './provinces.ts';
+import { route } from './route.ts';
+import { units, wasteTypes } from './waste-types.ts';
+import { z } from './zod.ts';
+
+export const collectorCategories = [
+  'Plastik & Kaleng',
+  'Kertas & Kardus',
+  'Logam',
+  'Organik',
+  'Elektronik',
+] as const;
+export const CollectorCategory = z.enum(collectorCategories);
+export type CollectorCategory = z.infer<typeof CollectorCategory>;
+
+export const collectorKinds = ['pengepul', 'bank-sampah', 'tps3r', 'drop-point', 'b3'] as const;
+export const CollectorKind = z.enum(collectorKinds);
+export type CollectorKind = z.infer<typeof CollectorKind>;
+
+export const ProvinceName = z.enum(provinces);
+export const WasteTypeKey = z.enum(wasteTypes);
+
+/** `prepared`: as the preparation of the waste type asks; `as-is`: however it comes. */
+export const PriceCondition = z.enum(['prepared', 'as-is']);
+
+export const CollectorPrice = z.object({
+  wasteType: WasteTypeKey,
+  condition: PriceCondition,
+  /** Rupiah for one unit; null where the place takes it without paying. */
+  amount: z.int().min(0).max(10_000_000).nullable(),
+  unit: z.enum(units),
+  /** In units; 0 means any amount. */
+  minimum: z.number().min(0).max(100_000),
+  observedOn: z.iso.date(),
+  source: z.string().max(200),
+});
+export type CollectorPrice = z.infer<typeof CollectorPrice>;
+
+/** One opening: weekday 1 (Senin) to 7 (Minggu), minutes since midnight of the listing's own clock. */
+export const OpeningHours = z.object({
+  weekday: z.int().min(1).max(7),
+  opens: z.int().min(0).max(1439),
+  closes: z.int().min(1).max(1440),
+});
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/** What a card shows. */
+export const Collector = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: CollectorKind,
+  category: CollectorCategory,
+  /** One decimal; null until somebody rated it. */
+  rating: z.number().min(0).max(5).nullable(),
+  /** The province. */
+  location: ProvinceName,
+  city: z.string(),
+  latitude,
+  longitude,
+  /** From the asked point; null when no point was given. */
+  distanceMetres: z.number().nullable(),
+  /** E.164; null when there is none, and for samples, which nobody must dial. */
+  phone: z.string().nullable(),
+  isMobile: z.boolean(),
+  hours: z.array(OpeningHours),
+  /** On the listing's own clock, at the time of the answer; null when hours are unknown. */
+  isOpen: z.boolean().nullable(),
+  wasteTypes: z.array(CollectorPrice),
+  pickupService: z.boolean(),
+  verified: z.boolean(),
+  isSample: z.boolean(),
+});
+export type Collector = z.infer<typeof Collector>;
+
+/** What the listing's own page adds. */
+export const CollectorDetail = Collector.extend({
+  address: z.string(),
+  verifiedOn: z.iso.date().nullable(),
+  verifiedHow: z.string().nullable(),
+  /** The last time that somebody said it is still open. */
+  confirmedAt: z.iso.datetime().nullable(),
+  /** 1 just confirmed, halves every 90 days; null when nobody ever confirmed. */
+  liveness: z.number().min(0).max(1).nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export type CollectorDetail = z.infer<typeof CollectorDetail>;
+
+const flag = z.literal('1').optional();
+
+/** The filters that list and map share, as they stand in the address. */
+export const CollectorFilters = z.object({
+  q: z.string().trim().max(80).optional(),
+  category: CollectorCategory.optional(),
+  kind: CollectorKind.optional(),
+  province: ProvinceName.optional(),
+  material: MaterialKey.optional(),
+  openNow: flag,
+  pickup: flag,
+});
+export type CollectorFilters = z.infer<typeof CollectorFilters>;
+
+const pointQuery = {
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lon: z.coerce.number().min(-180).max(180).optional(),
+};
+
+export const listCollectors = route({
+  method: 'GET',
+  path: '/collectors',
+  summary: 'Who takes waste: filtered, nearest first when a point is given, else the best match first',
+  query: CollectorFilters.extend({
+    ...pointQuery,
+    sort: z.enum(['distance', 'relevance']).optional(),
+    cursor: z.string().max(300).optional(),
+  }),
+  response: z.object({ collectors: z.array(Collector), nextCursor: z.string().nullable() }),
+});
+
+const MapFeature = z.object({
+  type: z.literal('Feature'),
+  geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([longitude, latitude]) }),
+  properties: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('cluster'), count: z.int().min(2) }),
+    z.object({
+      type: z.literal('collector'),
+      id: z.uuid(),
+      name: z.string(),
+      category: CollectorCategory,
+      isSample: z.boolean(),
+    }),
+  ]),
+});
+export type MapFeature = z.infer<typeof MapFeature>;
+
+export const mapCollectors = route({
+  method: 'GET',
+  path: '/collectors/map',
+  summary: 'The listings of a box as GeoJSON, gathered into clusters where they crowd; carries an ETag',
+  query: CollectorFilters.extend({
+    west: z.coerce.number().min(-180).max(180),
+    south: z.coerce.number().min(-90).max(90),
+    east: z.coerce.number().min(-180).max(180),
+    north: z.coerce.number().min(-90).max(90),
+    zoom: z.coerce.number().int().min(0).max(20),
+  }),
+  response: z.object({ type: z.literal('FeatureCollection'), features: z.array(MapFeature).max(2000) }),
+});
+
+const collectorParams = z.object({ collectorId: z.uuid() });
+
+export const showCollector = route({
+  method: 'GET',
+  path: '/collectors/:collectorId',
+  summary: 'One listing with its prices, their dates and sources',
+  query: z.object(pointQuery),
+  params: collectorParams,
+  response: z.object({ collector: CollectorDetail }),
+});
+
+/** For smart sort: the nearest listing that takes a material, those open now first. */
+export const nearestCollector = route({
+  method: 'GET',
+  path: '/collectors/nearest',
+  summary:
+    'The nearest listing that takes a material: open now first; from a point, or anywhere in a province',
+  query: z.object({ material: MaterialKey, province: ProvinceName.optional(), ...pointQuery }),
+  response: z.object({ collector: Collector.nullable(), disposalLocation: z.string() }),
+});
+
+export const Offer = z.object({
+  collectorId: z.uuid(),
+  name: z.string(),
+  city: z.string(),
+  location: ProvinceName,
+  distanceMetres: z.number().nullable(),
+  isSample: z.boolean(),
+  price: CollectorPrice,
+});
+export type Offer = z.infer<typeof Offer>;
+
+/**
+ * For the calculator: what buyers near a point or in a province pay, the highest first, who takes it without paying
+ * last. At most ten buyers a type, each with all conditions that they have a price for.
+ */
+export const listOffers = route({
+  method: 'GET',
+  path: '/collectors/offers',
+  summary: 'What nearby buyers pay for each of the given waste types',
+  query: z.object({
+    /** Comma-separated keys. */
+    wasteTypes: z
+      .string()
+      .max(400)
+      .transform((text) => text.split(','))
+      .pipe(z.array(WasteTypeKey).min(1).max(10)),
+    province: ProvinceName.optional(),
+    ...pointQuery,
+  }),
+  response: z.object({
+    offers: z.array(z.object({ wasteType: WasteTypeKey, offers: z.array(Offer) })),
+  }),
+});
+
+export const confirmCollector = route({
+  method: 'POST',
+  path: '/collectors/:collectorId/confirmations',
+  summary: 'A member says that the place is still open, or that it is not; once a day each',
+  signedIn: true,
+  params: collectorParams,
+  body: z.object({ isOpen: z.boolean() }),
+  response: z.object({ success: z.literal(true), confirmedAt: z.iso.datetime() }),
+});

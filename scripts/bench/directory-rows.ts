@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inventListings } from '../../apps/api/test/invented-listings.ts';
+import {
+  columnsOf,
+  type WrittenListing,
+} from '../../apps/api/src/modules/directory/listing-writer.repository.ts';
+import { postgresProgram } from '../../services/src/servers/postgres-programs.ts';
+
+type Value = string | number | boolean | null | string[];
+
+/** One value in the text form of COPY. */
+function copied(value: Value): string {
+  if (value === null) return '\\N';
+  if (Array.isArray(value)) return `{${value.map((one) => `"${one}"`).join(',')}}`;
+  return String(value);
+}
+const line = (values: Value[]) => `${values.map(copied).join('\t')}\n`;
+
+const listingOf = (id: string, listing: WrittenListing) => ({
+  id,
+  ...columnsOf(listing),
+  rating: listing.rating ?? null,
+});
+
+function* pricesOf(id: string, { province, prices }: WrittenListing) {
+  for (const price of prices) {
+    const { wasteType, condition, amount, unit, minimum, observedOn, source } = price;
+    yield line([id, province, wasteType, condition, amount, unit, minimum, observedOn, source]);
+  }
+}
+
+/** As good as random, and the same for both tables and in every run. */
+const idOf = (number: number) => {
+  const digits = hash('md5', `listing ${number}`);
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
+};
+
+function* statements(count: number): Generator<string> {
+  const columns = Object.keys(listingOf('', [...inventListings(1)][0]!));
+  // Indexes come last and foreign keys are off: minutes instead of half an hour. The counting of squares stays on.
+  yield `
+    set synchronous_commit = off;
+    set maintenance_work_mem = '1GB';
+    begin;
+    delete from app.listing;
+    create temporary table postponed as
+      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement
+      from pg_index
+      where indrelid in ('app.listing'::regclass, 'app.listing_price'::regclass) and not indisunique;
+    select format('drop index %s', name) from postponed \\gexec
+    copy app.listing (${columns.join(', ')}) from stdin;
+`;
+  let n = 0;
+  for (const listing of inventListings(count)) yield line(Object.values(listingOf(idOf(n++), listing)));
+  yield `\\.
+    set session_replication_role = replica;
+    copy app.listing_price (listing_id, province, waste_type, condition, amount, unit, minimum, observed_on, source)
+      from stdin;
+`;
+  n = 0;
+  for (const listing of inventListings(count)) yield* pricesOf(idOf(n++), listing);
+  yield `\\.
+    select statement from postponed \\gexec
+    commit;
+    vacuum (analyze) app.listing;
+    vacuum (analyze) app.listing_price;
+    vacuum (analyze) app.listing_cell;
+`;
+}
+
+/** Invented listings with their prices, as the product itself would have written them. */
+export async function writeListings(address: string, count: number): Promise<void> {
+  const words = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null', '-d', address];
+  const psql = spawn(postgresProgram('psql'), words, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(psql, 'close') as Promise<[number]>;
+  for (const text of statements(count)) if (!psql.stdin.write(text)) await once(psql.stdin, 'drain');
+  psql.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`psql ended with ${code}`);
+}

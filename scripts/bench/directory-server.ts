@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localEnv, root } from '../../services/src/local-env.ts';
+import { run } from '../../services/src/run.ts';
+import { listeningAddress, stopGently } from './listening.ts';
+
+/** The built API as in production, with no limit but its own capacity. */
+export async function startApi(databaseAddress: string) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/server.js')], {
+    env: {
+      ...localEnv(),
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseAddress,
+      DATABASE_POOL: '16',
+      PORT: '0',
+      DRAIN_MS: '0',
+      CLASSIFIER_PROCESSES: '1',
+      REDIS_PREFIX: `bench:${process.pid}:`,
+      RATE_LIMIT_VISITOR: '100000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await listeningAddress(child, 'the API');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  return {
+    /** Milliseconds until the whole answer is there, one request at a time. */
+    async times(paths: string[]): Promise<number[]> {
+      const times: number[] = [];
+      for (const path of paths) {
+        const began = performance.now();
+        await new Promise<void>((resolve, reject) => {
+          const request = get(`${address}${path}`, { agent }, (answer) => {
+            if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+            answer.resume().once('end', resolve);
+          });
+          request.once('error', reject);
+        });
+        times.push(performance.now() - began);
+      }
+      return times;
+    },
+
+    /** Answers in a second, as many as there can be. */
+    async throughput(paths: string[], seconds: number): Promise<number> {
+      const folder = mkdtempSync(join(tmpdir(), 'bench-directory-'));
+      try {
+        const file = join(folder, 'paths');
+        writeFileSync(file, paths.join('\n'));
+        const script = join(import.meta.dirname, 'directory.lua');
+        const words = ['-t1', '-c32', `-d${seconds}s`, '-s', script, address, '--', file];
+        const printed = await run({ program: 'wrk', arguments: words });
+        const summary = JSON.parse(printed.slice(printed.lastIndexOf('{'))) as Record<string, number>;
+        const { requests = 0, failures = 0, seconds: elapsed = 1 } = summary;
+        if (failures > 0) throw new Error(`${failures} of ${requests} requests failed`);
+        return requests / elapsed;
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+
+    async stop() {
+      agent.destroy();
+      await stopGently(child);
+    },
+  };
+}
+
+/** The same statements by PostgreSQL's own load generator, on the same cores. */
+export async function pgbench(address: string, statements: string[], seconds: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-directory-'));
+  try {
+    const files = statements.flatMap((statement, number) => {
+      const file = join(folder, `${number}.sql`);
+      writeFileSync(file, `${statement};\n`);
+      return ['-f', file];
+    });
+    const words = ['-n', '-M', 'prepared', '-c', '8', '-j', '2', '-T', String(seconds), ...files, address];
+    const printed = await run({ program: 'pgbench', arguments: words });
+    return Number(/^tps = ([\d.]+)/m.exec(printed)?.[1]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
