@@ -9,7 +9,7 @@ import { isSoundPhoto } from './photo-file/sound-photo.ts';
 import { cleanCopies, readPicture } from './picture.ts';
 
 // The API's own process goes first: it answers everybody, this one only whoever waits for a photo.
-setPriority(5);
+setPriority(15);
 // A terminal tells the whole group to stop; the parent still needs us for the photos under way.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
