@@ -15,7 +15,8 @@ export type Decision = RouteInput<typeof decideSuggestion>['body'];
 
 export function useDecideSuggestion(suggestionId: string) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['review'] });
+  // Not waited for: the fresh list takes the card away, and with it whoever is to be told how it went.
+  const refresh = () => void client.invalidateQueries({ queryKey: ['review'] });
   return useMutation({
     mutationFn: (body: Decision) => call(decideSuggestion, { params: { suggestionId }, body }),
     onSuccess: refresh,
