@@ -3,13 +3,9 @@ import { spawn } from 'node:child_process';
 import { localEnv, ports, root } from '../services/src/local-env.ts';
 import { demoPeople, registerDemoPeople } from './demo-people.ts';
 import { answers, onStopSignal } from './processes.ts';
-import { runSteps } from './steps.ts';
+import { productSteps, runSteps } from './steps.ts';
 
-await runSteps([
-  { title: 'Starting the real servers', command: ['pnpm', 'services', 'up'] },
-  { title: 'Building the product', command: ['pnpm', 'build'] },
-  { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
-]);
+await runSteps(productSteps);
 
 const product = spawn(process.execPath, ['scripts/start.ts'], {
   cwd: root,

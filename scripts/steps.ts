@@ -33,3 +33,10 @@ export async function runSteps(steps: Step[]): Promise<void> {
   }
   console.info(`All ${steps.length} steps in ${seconds(start)}.`);
 }
+
+/** From packages to a product that `scripts/start.ts` can run. */
+export const productSteps: Step[] = [
+  { title: 'Starting the real servers', command: ['pnpm', 'services', 'up'] },
+  { title: 'Building the product', command: ['pnpm', 'build'] },
+  { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
+];

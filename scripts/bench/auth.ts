@@ -1,7 +1,7 @@
 // What a signed-in request costs: `pnpm bench:auth [--rebuild]`.
 // Processor time of GET /auth/me through every hook, as a multiple of a bare Fastify hello on the same core.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { root } from '../../services/src/local-env.ts';
 import { benchDatabase, prepareDatabase, query, writeTokens } from './auth-database.ts';
 import { longestRevocation } from './auth-revocation.ts';
 import { type Load, startPinned } from './pinned-server.ts';
+import { conclude, median, rounded } from './statistics.ts';
 
 const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } });
 const seconds = 4;
@@ -17,10 +18,6 @@ const seconds = 4;
 const hot = { rounds: 7, tokens: 10_000, first: 0 };
 /** Whom the copy has never seen: every request reads PostgreSQL. Reported beside it. */
 const cold = { rounds: 5, tokens: 150_000, first: 1_000_000 };
-
-const rounded = (number: number) => Math.round(number * 100) / 100;
-const median = (numbers: number[]) =>
-  rounded(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN);
 
 if (!findOnPath('wrk')) await installPackages(['wrk']);
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
@@ -85,14 +82,9 @@ const result = {
   revokedEverywhereMs: Math.ceil(await longestRevocation(variables)),
 };
 
-const floorsFile = join(import.meta.dirname, 'auth.floors.json');
-const floors = JSON.parse(readFileSync(floorsFile, 'utf8')) as typeof result;
-const failures = [
+conclude('auth', result, (floors) => [
   result.ratio > floors.ratio && `the ratio is above ${floors.ratio}`,
   result.revokedEverywhereMs > floors.revokedEverywhereMs &&
     `a revoked session lived for more than ${floors.revokedEverywhereMs} ms`,
   result.sessions < floors.sessions && `there are fewer than ${floors.sessions} sessions`,
-].filter(Boolean);
-for (const failure of failures) console.error(`below the floor: ${failure}`);
-console.info(JSON.stringify(result));
-process.exitCode = failures.length > 0 ? 1 : 0;
+]);

@@ -1,13 +1,14 @@
 // What classifying over HTTP costs beside the bare work: `pnpm bench:classify [--rounds 5] [--seconds 8]`.
 // The same photos through a loop of decoder and network, and through the endpoint, in turns.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../services/src/local-env.ts';
 import { run } from '../../services/src/run.ts';
 import { writePhotos } from './classify-photos.ts';
 import { prepareDatabase, startClassifier } from './classify-server.ts';
+import { conclude, median, rounded } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,10 +46,6 @@ function onlySuccess(answers: Answers): Answers {
   }
   return answers;
 }
-
-const rounded = (number: number) => Math.round(number * 100) / 100;
-const median = (numbers: number[]) =>
-  rounded(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN);
 
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
 execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
@@ -124,9 +121,7 @@ const result = {
   rounds: rounds.length,
 };
 
-const floorsFile = join(import.meta.dirname, 'classify.floors.json');
-const floors = JSON.parse(readFileSync(floorsFile, 'utf8')) as typeof result;
-const failures = [
+conclude('classify', result, (floors) => [
   result.ratio > floors.ratio && `a photo costs more than ${floors.ratio} times the bare work`,
   result.eventLoopDelayP99Ms > floors.eventLoopDelayP99Ms &&
     `the event loop is held up for more than ${floors.eventLoopDelayP99Ms} ms`,
@@ -134,7 +129,4 @@ const failures = [
   result.goodputAtThreeTimes < floors.goodputAtThreeTimes &&
     `at three times the load less than ${floors.goodputAtThreeTimes} of the peak is answered`,
   result.refusedP99Ms > floors.refusedP99Ms && `who is sent away waits more than ${floors.refusedP99Ms} ms`,
-].filter(Boolean);
-for (const failure of failures) console.error(`below the floor: ${failure}`);
-console.info(JSON.stringify(result));
-process.exitCode = failures.length > 0 ? 1 : 0;
+]);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { localEnv, root } from '../../services/src/local-env.ts';
 import { run } from '../../services/src/run.ts';
 import { listeningAddress, stopGently } from './listening.ts';
+import { wrk } from './wrk.ts';
 
 /** The built API as in production, with no limit but its own capacity. */
 export async function startApi(databaseAddress: string) {
@@ -50,13 +51,8 @@ export async function startApi(databaseAddress: string) {
       try {
         const file = join(folder, 'paths');
         writeFileSync(file, paths.join('\n'));
-        const script = join(import.meta.dirname, 'directory.lua');
-        const words = ['-t1', '-c32', `-d${seconds}s`, '-s', script, address, '--', file];
-        const printed = await run({ program: 'wrk', arguments: words });
-        const summary = JSON.parse(printed.slice(printed.lastIndexOf('{'))) as Record<string, number>;
-        const { requests = 0, failures = 0, seconds: elapsed = 1 } = summary;
-        if (failures > 0) throw new Error(`${failures} of ${requests} requests failed`);
-        return requests / elapsed;
+        const answered = await wrk({ address, connections: 32, seconds, lines: 'path', file });
+        return answered.requests / answered.seconds;
       } finally {
         rmSync(folder, { recursive: true });
       }

@@ -2,7 +2,6 @@
 // Every figure beside the bare engine in the same round: the machine's mood changes by the minute.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { collectorCategories } from '../../packages/contract/src/directory.ts';
 import { createPool } from '../../apps/api/src/db/database.ts';
@@ -16,6 +15,7 @@ import { root } from '../../services/src/local-env.ts';
 import { prepareListings } from './directory-database.ts';
 import { pgbench, startApi } from './directory-server.ts';
 import { recordStatements, type Statement, withValues } from './directory-statements.ts';
+import { conclude, median, percentile, rounded } from './statistics.ts';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },
@@ -23,11 +23,6 @@ const { values } = parseArgs({
 const size = values.short
   ? { listings: 50_000, rounds: 1, points: 100, seconds: 2, maps: 40 }
   : { listings: 1_000_000, rounds: 5, points: 200, seconds: 5, maps: 100 };
-
-const rounded = (number: number) => Math.round(number * 100) / 100;
-const percentile = (numbers: number[], share: number) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
-const median = (numbers: number[]) => rounded(percentile(numbers, 0.5));
 
 if (!findOnPath('wrk')) await installPackages(['wrk']);
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
@@ -183,10 +178,7 @@ const result = {
   rounds: rounds.length,
 };
 
-const floors = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'directory.floors.json'), 'utf8'),
-) as typeof result;
-const failures = [
+conclude('directory', result, (floors) => [
   result.nearestRatio > floors.nearestRatio &&
     `the nearest take more than ${floors.nearestRatio} times the bare engine`,
   result.mapBoxP95Ms > floors.mapBoxP95Ms && `a box of 500 takes more than ${floors.mapBoxP95Ms} ms`,
@@ -194,7 +186,4 @@ const failures = [
   result.indonesiaP95Ms > floors.indonesiaP95Ms &&
     `all of Indonesia takes more than ${floors.indonesiaP95Ms} ms`,
   !values.short && result.listings < floors.listings && `there are fewer than ${floors.listings} listings`,
-].filter(Boolean);
-for (const failure of failures) console.error(`below the floor: ${failure}`);
-console.info(JSON.stringify(result));
-process.exitCode = failures.length > 0 ? 1 : 0;
+]);

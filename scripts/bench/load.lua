@@ -1,9 +1,14 @@
--- wrk -s load.lua ADDRESS -- FILE: every request carries the next bearer token of the file.
+-- wrk -s load.lua ADDRESS -- bearer|path FILE: every request takes the next line of the file, a token or an address.
 local requests, turn = {}, 0
 
+local of_line = {
+  bearer = function(token) return wrk.format('GET', nil, { Authorization = 'Bearer ' .. token }) end,
+  path = function(path) return wrk.format('GET', path) end,
+}
+
 function init(arguments)
-  for token in io.lines(arguments[1]) do
-    requests[#requests + 1] = wrk.format('GET', nil, { Authorization = 'Bearer ' .. token })
+  for line in io.lines(arguments[2]) do
+    requests[#requests + 1] = of_line[arguments[1]](line)
   end
 end
 
@@ -15,5 +20,5 @@ end
 function done(summary)
   local failed = summary.errors
   local failures = failed.connect + failed.read + failed.write + failed.timeout + failed.status
-  print(string.format('{"requests":%d,"failures":%d}', summary.requests, failures))
+  print(string.format('{"requests":%d,"failures":%d,"seconds":%f}', summary.requests, failures, summary.duration / 1000000))
 end

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { processorTime } from '../../apps/api/test/processor-time.ts';
-import { run } from '../../services/src/run.ts';
 import { localEnv, root } from '../../services/src/local-env.ts';
 import { listeningAddress, stopGently } from './listening.ts';
+import { wrk } from './wrk.ts';
 
 export type Load = { microseconds: number; requests: number };
 
@@ -19,19 +19,18 @@ export async function startPinned(file: string, variables: NodeJS.ProcessEnv, co
 
   return {
     address,
-    /** Drives it from the second core; any answer but a success is a broken benchmark. */
+    /** Drives it from the second core. */
     async load(path: string, tokenFile: string, seconds: number): Promise<Load> {
       const before = microseconds();
-      const script = join(import.meta.dirname, 'load.lua');
-      const wrk = ['wrk', '-t1', '-c64', `-d${seconds}s`, '-s', script, address + path, '--', tokenFile];
-      const printed = await run({ program: 'taskset', arguments: ['-c', '1', ...wrk] });
-      const spent = microseconds() - before;
-      const { requests, failures } = JSON.parse(printed.slice(printed.lastIndexOf('{'))) as {
-        requests: number;
-        failures: number;
-      };
-      if (failures > 0) throw new Error(`${failures} of ${requests} requests to ${path} failed`);
-      return { microseconds: spent / requests, requests };
+      const { requests } = await wrk({
+        address: address + path,
+        connections: 64,
+        seconds,
+        lines: 'bearer',
+        file: tokenFile,
+        prefix: ['taskset', '-c', '1'],
+      });
+      return { microseconds: (microseconds() - before) / requests, requests };
     },
     stop: () => stopGently(child),
   };

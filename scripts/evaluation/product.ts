@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { findOnPath, installPackages } from '../../services/src/install.ts';
 import { localEnv, root } from '../../services/src/local-env.ts';
 import { answers, onStopSignal } from '../processes.ts';
-import { runSteps } from '../steps.ts';
+import { productSteps, runSteps } from '../steps.ts';
 
 /** One machine sends everything here; the limits themselves are tested through the API. */
 const withoutLimits = { RATE_LIMIT_VISITOR: '100000', LIMIT_SCANS_VISITOR: '100000' };
@@ -19,11 +19,7 @@ export async function startProduct(): Promise<{ origin: string; stop: () => Prom
 
   if (!findOnPath('chromium')) await installPackages(['chromium', 'fonts-noto-core']);
   if (!findOnPath('nginx')) await installPackages(['nginx-light']);
-  await runSteps([
-    { title: 'Starting the real servers', command: ['pnpm', 'services', 'up'] },
-    { title: 'Building the product', command: ['pnpm', 'build'] },
-    { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
-  ]);
+  await runSteps(productSteps);
 
   const product = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,

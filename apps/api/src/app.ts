@@ -78,7 +78,8 @@ export async function buildApp(
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
   const scans = scanService(db, deps.objects);
   const collectors = collectorService(db);
-  const nearest = nearestService(collectorFinder(db));
+  const finder = collectorFinder(db);
+  const nearest = nearestService(finder);
   const suggestions = suggestionService(db);
   const openness = confirmationService(db, collectors);
   const suggestionReviews = suggestionReviewService({
@@ -121,7 +122,14 @@ export async function buildApp(
     findDisposal: async (material, place) =>
       (await nearest.find({ material, ...place }, new Date())).disposalLocation,
   });
-  await app.register(directory, { deps, collectors, suggestions, confirmations: openness });
+  await app.register(directory, {
+    deps,
+    collectors,
+    finder,
+    nearest,
+    suggestions,
+    confirmations: openness,
+  });
   await app.register(reviewRoutes, { listings: suggestionReviews });
   await app.register(diagnosticsRoutes);
   return app;

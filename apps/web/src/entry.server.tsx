@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { contentPolicy } from '#web/lib/content-policy.ts';
+import { logError } from '#web/lib/log-error.server.ts';
 import { tileOrigins } from '#web/lib/map-tiles.server.ts';
 import { requestIdOf, RequestIdContext } from '#web/lib/request-id.ts';
 
@@ -43,14 +44,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) logError(error, request);
 };
-
-function logError(error: unknown, request: Request) {
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      requestId: requestIdOf(request),
-      path: new URL(request.url).pathname,
-      error: error instanceof Error ? error.stack : String(error),
-    }),
-  );
-}

@@ -8,8 +8,6 @@ export const accountText = {
   data: 'Data',
   roles: { editor: 'Editor', moderator: 'Moderator', admin: 'Admin' },
   loadFailed: 'Data akun belum bisa dimuat',
-  offline: 'Anda sedang luring',
-  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
   /** An action that did not reach the server; what was typed is still there. */
   notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
   cancel: 'Batal',

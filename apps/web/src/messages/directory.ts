@@ -62,8 +62,6 @@ export const listText = {
   empty: 'Tidak ada pengepul ditemukan',
   emptyText: 'Coba ubah filter pencarian atau kata kunci Anda',
   loadFailed: 'Daftar belum bisa dimuat',
-  offline: 'Anda sedang luring',
-  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
   offlineKept: 'Anda sedang luring. Yang tampil adalah hasil terakhir yang sempat dimuat.',
 };
 

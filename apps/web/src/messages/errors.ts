@@ -23,3 +23,8 @@ export const comingSoonText = {
   home: 'Ke Beranda',
   picture: 'Karung dan botol menunggu dipilah',
 };
+
+export const offlineText = {
+  title: 'Anda sedang luring',
+  text: 'Periksa koneksi internet Anda, lalu coba lagi.',
+};

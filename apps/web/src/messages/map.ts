@@ -43,8 +43,6 @@ export const mapListText = {
   empty: 'Tidak ada tempat di bagian peta ini',
   emptyText: 'Geser atau perkecil peta, atau ubah filter.',
   failed: 'Tempat di peta belum bisa dimuat',
-  offline: 'Anda sedang luring',
-  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
 };
 
 export const mapCardText = {

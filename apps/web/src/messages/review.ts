@@ -10,8 +10,6 @@ export const reviewText = {
   tabs: 'Antrean',
   queues: { listings: 'Tempat' } satisfies Record<QueueKey, string>,
   unreachable: 'Antrean belum bisa dimuat',
-  offline: 'Anda sedang luring',
-  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
   secondStep: 'Aktifkan verifikasi dua langkah dulu',
   secondStepText: 'Peran Anda wajib memakai verifikasi dua langkah sebelum bisa memutuskan.',
   openAccount: 'Buka halaman Akun',

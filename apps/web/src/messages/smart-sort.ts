@@ -150,8 +150,6 @@ export const historyText = {
   empty: 'Belum ada klasifikasi',
   emptyText: 'Foto satu benda. Hasilnya akan muncul di sini.',
   loadFailed: 'Riwayat belum bisa dimuat',
-  offline: 'Anda sedang luring',
-  offlineText: 'Periksa koneksi internet Anda, lalu coba lagi.',
   more: 'Tampilkan lebih banyak',
   loading: 'Memuat...',
   photo: (name: string) => `Foto ${name}`,

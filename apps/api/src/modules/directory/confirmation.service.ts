@@ -2,16 +2,14 @@ import type { CollectorDetail } from '@app/contract/directory';
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { exportLimit } from '#api/lib/export-limit.ts';
+import type { CollectorService } from './collector.service.ts';
 import { confirmationRepository } from './confirmation.repository.ts';
 import { listingWriter } from './listing-writer.repository.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
 /** So many people have to say "closed" before an editor is asked. Alone they never take a place off the list. */
 const enoughForReview = 3;
-/** More than anybody has; a bound all the same. */
-const exported = 10_000;
-
-type Collectors = { detail: (id: string) => Promise<CollectorDetail | null> };
 
 /** What stands in the list today, for the editor who decides whether it goes. */
 const proposalOf = (collector: CollectorDetail): SuggestedListing => ({
@@ -35,7 +33,7 @@ const proposalOf = (collector: CollectorDetail): SuggestedListing => ({
 });
 
 /** Whether places are still there, as members say: each has one word on a place, and the last one counts. */
-export function confirmationService(db: Database, collectors: Collectors) {
+export function confirmationService(db: Database, collectors: Pick<CollectorService, 'detail'>) {
   const confirmations = confirmationRepository(db);
 
   async function askEditors(listingId: string, people: number): Promise<void> {
@@ -59,7 +57,7 @@ export function confirmationService(db: Database, collectors: Collectors) {
     },
 
     exportOf: async (profileId: string) =>
-      (await confirmations.ofPerson(profileId, exported)).map((row) => ({
+      (await confirmations.ofPerson(profileId, exportLimit)).map((row) => ({
         collectorId: row.listing_id,
         isOpen: row.is_open,
         confirmedAt: row.at.toISOString(),

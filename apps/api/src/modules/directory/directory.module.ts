@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
-import { collectorFinder } from './collector-finder.service.ts';
+import type { CollectorFinder } from './collector-finder.service.ts';
 import { collectorListService } from './collector-list.service.ts';
 import { collectorRoutes } from './collector.routes.ts';
 import type { CollectorService } from './collector.service.ts';
@@ -8,7 +8,7 @@ import { confirmationRoutes } from './confirmation.routes.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 import { mapRoutes } from './map.routes.ts';
 import { mapService } from './map.service.ts';
-import { nearestService } from './nearest.service.ts';
+import type { NearestService } from './nearest.service.ts';
 import { offerService } from './offer.service.ts';
 import { queryUnderstanding } from './search/understand-query.ts';
 import { suggestionRoutes } from './suggestion.routes.ts';
@@ -17,20 +17,21 @@ import type { SuggestionService } from './suggestion.service.ts';
 type Parts = {
   deps: Dependencies;
   collectors: CollectorService;
+  finder: CollectorFinder;
+  nearest: NearestService;
   suggestions: SuggestionService;
   confirmations: ConfirmationService;
 };
 
 /** Who takes waste, where, for how much, and whether it is still there. */
 export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, collectors, suggestions, confirmations } = parts;
+  const { deps, collectors, finder, nearest, suggestions, confirmations } = parts;
   const { db } = deps;
-  const finder = collectorFinder(db);
   const understand = queryUnderstanding(db);
   await app.register(collectorRoutes, {
     collectors,
     lists: collectorListService(finder, understand),
-    nearest: nearestService(finder),
+    nearest,
     offers: offerService(db, finder),
   });
   await app.register(mapRoutes, { maps: mapService(db, understand) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import type { Position } from '#api/lib/time-cursor.ts';
+import { type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 /** An editor sees that there is much to do; nobody needs the exact figure beyond. */
 const countedUpTo = 1000;
@@ -11,9 +11,6 @@ type Decision = {
   decidedBy: string;
   listingId: string | null;
 };
-
-/** JavaScript's dates end at the millisecond; two suggestions may not. */
-const position = sql<string>`to_char(suggestion.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** SQL of the queue that editors work through. */
 export const suggestionReviewRepository = (db: Database) => ({
@@ -46,7 +43,7 @@ export const suggestionReviewRepository = (db: Database) => ({
         'suggestion.reason',
         'suggestion.created_at',
         'author.name as author',
-        position.as('position'),
+        positionOf('suggestion.created_at').as('position'),
       ])
       .where('suggestion.state', '=', 'pending')
       .$if(after !== undefined, (query) =>

@@ -1,12 +1,12 @@
-import type { CollectorDetail } from '@app/contract/directory';
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import type { decideSuggestion, listReviewSuggestions, ReviewedSuggestion } from '@app/contract/review';
 import type { RouteInput, RouteOutput } from '@app/contract/route';
 import { wasteTypeFacts } from '@app/contract/waste-types';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
+import type { CollectorService } from './collector.service.ts';
 import { listingWriter } from './listing-writer.repository.ts';
-import { readCursor, writeCursor } from '#api/lib/time-cursor.ts';
 import { suggestionReviewRepository } from './suggestion-review.repository.ts';
 import { suggestionOf } from './suggestion.service.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
@@ -19,7 +19,7 @@ type AuditEntry = { actorId: string; action: string; subjectId: string; detail: 
 
 type Parts = {
   db: Database;
-  collectors: { detail: (id: string) => Promise<CollectorDetail | null> };
+  collectors: Pick<CollectorService, 'detail'>;
   audit: (transaction: Database, entry: AuditEntry) => Promise<void>;
 };
 
@@ -70,22 +70,21 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
 
     async list(cursor: string | undefined): Promise<RouteOutput<typeof listReviewSuggestions>> {
       const rows = await queue.oldest(page + 1, cursor === undefined ? undefined : readCursor(cursor));
-      const shown = rows.slice(0, page);
-      const last = shown.at(-1);
-      const suggestions = shown.map(async (row) => ({
-        ...suggestionOf(row),
-        kind: row.kind as ReviewedSuggestion['kind'],
-        author:
-          row.kind === 'closure'
-            ? suggestionTexts.closureAuthor
-            : (row.author ?? suggestionTexts.authorHasGone),
-        current: row.listing_id ? await collectors.detail(row.listing_id) : null,
-      }));
-      return {
-        suggestions: await Promise.all(suggestions),
-        nextCursor:
-          last && rows.length > page ? writeCursor({ createdAt: last.position, id: last.id }) : null,
-      };
+      const { shown, nextCursor } = pageOf(rows, page);
+      const suggestions: ReviewedSuggestion[] = [];
+      // One after the other: twenty at once would take every connection from everybody else.
+      for (const row of shown) {
+        suggestions.push({
+          ...suggestionOf(row),
+          kind: row.kind as ReviewedSuggestion['kind'],
+          author:
+            row.kind === 'closure'
+              ? suggestionTexts.closureAuthor
+              : (row.author ?? suggestionTexts.authorHasGone),
+          current: row.listing_id ? await collectors.detail(row.listing_id) : null,
+        });
+      }
+      return { suggestions, nextCursor };
     },
 
     /** The listing that shows it now; null when nothing does. Of two editors at once the first wins. */

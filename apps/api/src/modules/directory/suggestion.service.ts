@@ -2,13 +2,12 @@ import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract
 import type { RouteInput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
+import { exportLimit } from '#api/lib/export-limit.ts';
 import { type SuggestionRow, suggestionRepository } from './suggestion.repository.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
 const perDay = 5;
 const shown = 50;
-/** More than anybody has; a bound all the same. */
-const exported = 10_000;
 const day = 24 * 60 * 60 * 1000;
 
 export const suggestionOf = (row: SuggestionRow): Suggestion => ({
@@ -64,7 +63,7 @@ export function suggestionService(db: Database) {
       (await suggestions.newest(authorId, shown)).map(suggestionOf),
 
     exportOf: async (authorId: string): Promise<Suggestion[]> =>
-      (await suggestions.newest(authorId, exported)).map(suggestionOf),
+      (await suggestions.newest(authorId, exportLimit)).map(suggestionOf),
 
     /** The facts about a place stay without a name; what the person said of themself goes. */
     farewell: async (transaction: Database, authorId: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Verdict } from '@app/classifier/interpret';
 import type { Material } from '@app/classifier/materials';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import type { Position } from '#api/lib/time-cursor.ts';
+import { type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 export type NewScan = {
   profileId: string;
@@ -27,9 +27,6 @@ const columns = [
   'created_at',
 ] as const;
 
-/** JavaScript's dates end at the millisecond; two scans may not. */
-const position = sql<string>`to_char(scan.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /** SQL of a member's scans. Every statement names the owner: nobody else's can be met. */
 export const scanRepository = (db: Database) => ({
   insert: async ({ profileId, verdict, material, confidence, modelVersion, photoKey }: NewScan) => {
@@ -51,7 +48,7 @@ export const scanRepository = (db: Database) => ({
   newest: (profileId: string, limit: number, after?: Position) =>
     db
       .selectFrom('app.scan as scan')
-      .select([...columns, position.as('position')])
+      .select([...columns, positionOf('scan.created_at').as('position')])
       .where('scan.profile_id', '=', profileId)
       .$if(after !== undefined, (query) =>
         query.where(

@@ -3,15 +3,14 @@ import type { ExportedScan, Scan, ScanFeedback } from '@app/contract/smart-sort'
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { exportLimit } from '#api/lib/export-limit.ts';
 import { categoryName } from './answer.ts';
 import { objectNames } from './kept-photo.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
-import { readCursor, writeCursor } from '#api/lib/time-cursor.ts';
+import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import { scanRepository } from './scan.repository.ts';
 
 const page = 20;
-/** More than anybody has; a bound all the same. */
-const exported = 10_000;
 const seconds = { thumbnail: 600, export: 24 * 3600 };
 
 type Row = Awaited<ReturnType<ReturnType<typeof scanRepository>['newest']>>[number];
@@ -45,10 +44,7 @@ export function scanService(db: Database, objects: ObjectStore) {
         scans.newest(profileId, page + 1, after),
         photoConsentRepository(db).isGiven(profileId),
       ]);
-      const shown = rows.slice(0, page);
-      const last = shown.at(-1);
-      const nextCursor =
-        last && rows.length > page ? writeCursor({ createdAt: last.position, id: last.id }) : null;
+      const { shown, nextCursor } = pageOf(rows, page);
       const list: Promise<Scan>[] = shown.map(async (row) => ({
         ...scanOf(row),
         thumbnail: row.photo_key
@@ -80,7 +76,7 @@ export function scanService(db: Database, objects: ObjectStore) {
     /** For the export of the account. */
     async exportOf(profileId: string): Promise<ExportedScan[]> {
       const list: ExportedScan[] = [];
-      for (const row of await scans.newest(profileId, exported)) {
+      for (const row of await scans.newest(profileId, exportLimit)) {
         const photo = row.photo_key
           ? await objects.signedUrl(objectNames(row.photo_key).photo, seconds.export)
           : null;

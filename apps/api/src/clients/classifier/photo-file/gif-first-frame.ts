@@ -13,8 +13,10 @@ export function gifFirstFrame(bytes: Buffer): number | undefined {
   return at !== undefined && bytes[at] === image && at + 10 <= bytes.length ? at : undefined;
 }
 
-/** Where the frame that begins here ends; undefined when the file ends first. */
-export function gifFrameEnd(bytes: Buffer, from: number): number | undefined {
+/** Where it ends; undefined when there is none, or when the file ends first. */
+export function gifFirstFrameEnd(bytes: Buffer): number | undefined {
+  const from = gifFirstFrame(bytes);
+  if (from === undefined) return undefined;
   // Behind the place of the frame come its own colours, and a byte that says how it is packed.
   return afterBlocks(bytes, from + 10 + tableSize(bytes[from + 9]!) + 1);
 }

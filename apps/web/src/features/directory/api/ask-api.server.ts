@@ -1,7 +1,7 @@
 import { ErrorBody } from '@app/contract/errors';
 import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
 import { ApiError } from '#web/lib/api.ts';
-import { requestIdOf } from '#web/lib/request-id.ts';
+import { logError } from '#web/lib/log-error.server.ts';
 
 /** Shorter than anybody waits for a page; the browser then asks by itself. */
 const patience = 3000;
@@ -56,19 +56,7 @@ export async function askForPage<const R extends Route>(
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400))
       return { status: 'not-found' };
-    if (!request.signal.aborted) logFailure(error, request);
+    if (!request.signal.aborted) logError(error, request);
     return { status: 'failed' };
   }
-}
-
-/** Without the query: it may carry a search. */
-function logFailure(error: unknown, request: Request) {
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      requestId: requestIdOf(request),
-      path: new URL(request.url).pathname,
-      error: error instanceof Error ? error.stack : String(error),
-    }),
-  );
 }

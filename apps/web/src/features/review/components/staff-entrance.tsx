@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { useAuth } from '#web/lib/auth.tsx';
+import { describeLoadFailure } from '#web/lib/load-failure.ts';
 import { ServerState } from '#web/lib/server-state.tsx';
 import { reviewText as text } from '#web/messages/review.ts';
 import { reviewOverviewQuery } from '../api/review-overview.ts';
@@ -36,15 +37,9 @@ function Overview({ queues }: { queues: QueueComponents }) {
       />
     );
   if (!error || (error instanceof ApiError && error.status < 500)) return <NotFound />;
-  const isRefusal = error instanceof ApiError;
   return (
     <div className="page-width py-16">
-      <ErrorBox
-        title={isRefusal ? text.unreachable : text.offline}
-        text={isRefusal ? error.message : text.offlineText}
-        requestId={isRefusal ? error.requestId : undefined}
-        onRetry={() => void refetch()}
-      />
+      <ErrorBox {...describeLoadFailure(error, text.unreachable)} onRetry={() => void refetch()} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { offlineText } from '#web/messages/errors.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import type { ScanHistory } from './history/scan-history.tsx';
 
@@ -24,7 +25,7 @@ export function MemberHistory({ revision }: Props) {
       </h2>
       {part === 'lost' ? (
         <div className="mt-4">
-          <ErrorBox title={text.offline} text={text.offlineText} onRetry={load} />
+          <ErrorBox {...offlineText} onRetry={load} />
         </div>
       ) : (
         <part.History revision={revision} />

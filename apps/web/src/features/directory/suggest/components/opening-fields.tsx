@@ -1,11 +1,11 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { FieldNotes } from '#web/components/ui/field-frame.tsx';
-import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { weekdayNames } from '#web/messages/directory.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import { isPastMidnight, type Opening } from '../openings.ts';
+import { RemovableGroup } from './removable-group.tsx';
 
 type Props = {
   position: number;
@@ -26,16 +26,11 @@ export function OpeningFields({ position, opening, onChange, onRemove, error }: 
   const toggle = (day: number) =>
     onChange({ ...opening, days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] });
   return (
-    <fieldset className="relative grid min-w-0 gap-4 rounded-lg bg-surface-sunken p-4">
-      <legend className="sr-only">{text.openingGroup(position)}</legend>
-      {onRemove && (
-        <IconButton
-          icon="bin"
-          label={text.removeOpening(position)}
-          onClick={onRemove}
-          className="absolute top-1 right-1"
-        />
-      )}
+    <RemovableGroup
+      legend={<legend className="sr-only">{text.openingGroup(position)}</legend>}
+      removeLabel={text.removeOpening(position)}
+      onRemove={onRemove}
+    >
       <div role="group" aria-label={text.days}>
         <p aria-hidden="true" className="mb-2 text-sm font-semibold">
           {text.days}
@@ -89,7 +84,7 @@ export function OpeningFields({ position, opening, onChange, onRemove, error }: 
         error={error}
         hint={isPastMidnight(opening) ? text.pastMidnight : undefined}
       />
-    </fieldset>
+    </RemovableGroup>
   );
 }
 

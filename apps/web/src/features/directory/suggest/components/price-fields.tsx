@@ -1,11 +1,11 @@
 import { wasteTypeFacts, wasteTypes } from '@app/contract/waste-types';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
-import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { SelectField } from '#web/components/ui/select-field.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { unitNames } from '#web/messages/directory.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import type { PriceDraft } from '../draft.ts';
+import { RemovableGroup } from './removable-group.tsx';
 
 type Props = {
   position: number;
@@ -18,16 +18,11 @@ type Props = {
 export function PriceFields({ position, price, onChange, onRemove, errorOf }: Props) {
   const unit = unitNames[price.wasteType ? wasteTypeFacts[price.wasteType].unit : 'kg'];
   return (
-    <fieldset className="relative grid min-w-0 gap-4 rounded-lg bg-surface-sunken p-4">
-      <legend className="float-left -mb-1 text-sm font-bold">{text.priceGroup(position)}</legend>
-      {onRemove && (
-        <IconButton
-          icon="bin"
-          label={text.removePrice(position)}
-          onClick={onRemove}
-          className="absolute top-1 right-1"
-        />
-      )}
+    <RemovableGroup
+      legend={<legend className="float-left -mb-1 text-sm font-bold">{text.priceGroup(position)}</legend>}
+      removeLabel={text.removePrice(position)}
+      onRemove={onRemove}
+    >
       <div className="clear-both grid gap-4 sm:grid-cols-2">
         <SelectField
           label={text.wasteType}
@@ -83,6 +78,6 @@ export function PriceFields({ position, price, onChange, onRemove, errorOf }: Pr
         checked={!price.isPaid}
         onChange={(event) => onChange({ ...price, isPaid: !event.target.checked })}
       />
-    </fieldset>
+    </RemovableGroup>
   );
 }

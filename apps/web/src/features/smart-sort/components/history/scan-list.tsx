@@ -4,7 +4,7 @@ import { EmptyScene } from '#web/components/scenes/empty-scene.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
-import { ApiError } from '#web/lib/api.ts';
+import { describeLoadFailure } from '#web/lib/load-failure.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { scansQuery } from '../../api/list-scans.ts';
 import { PhotoConsent } from './photo-consent.tsx';
@@ -55,14 +55,10 @@ function useFreshList(revision: string) {
 }
 
 function LoadFailure({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
-  const isRefusal = error instanceof ApiError;
+  const said = describeLoadFailure(error, text.loadFailed);
   return (
     <div className="mt-4">
-      <ErrorBox
-        title={isRefusal ? text.loadFailed : text.offline}
-        text={isRefusal ? error.message : text.offlineText}
-        {...(onRetry && { onRetry })}
-      />
+      <ErrorBox title={said.title} text={said.text} {...(onRetry && { onRetry })} />
     </div>
   );
 }
