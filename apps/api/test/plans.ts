@@ -7,8 +7,6 @@ export async function plansOf({ deps, statements }: TestApi, work: () => Promise
   const ran = statements.slice(before).filter((text) => /app\.listing(_cell|_price)?\b/.test(text));
   const client = await deps.pool.connect();
   try {
-    // What a plan looks like after the first few times: without knowing the values.
-    await client.query('set plan_cache_mode = force_generic_plan');
     const plans: string[] = [];
     for (const text of ran) {
       await client.query(`prepare asked as ${text}`);
@@ -24,7 +22,6 @@ export async function plansOf({ deps, statements }: TestApi, work: () => Promise
     }
     return plans;
   } finally {
-    await client.query('reset plan_cache_mode');
     client.release();
   }
 }

@@ -11,8 +11,7 @@ export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
 /** What a card shows, of a table or subquery named `listing`. The prices are read for the rows of the page only. */
 export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
-  listing.zone, listing.city, st_y(listing.location::geometry) as latitude,
-  st_x(listing.location::geometry) as longitude, listing.phone, listing.opening::text as opening, listing.pickup,
+  listing.zone, listing.city, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
   listing.verified_at is not null as is_verified, listing.is_sample,
   array_to_json(array(
     select json_build_object(
@@ -25,5 +24,5 @@ export const collectorColumns = sql`
 /** The columns that `collectorColumns`, the filters and the order need, for the subqueries. */
 export const neededColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating, listing.province, listing.zone,
-  listing.city, listing.location, listing.phone, listing.opening, listing.pickup, listing.verified_at,
+  listing.city, listing.location, listing.map_point, listing.phone, listing.opening, listing.pickup, listing.verified_at,
   listing.is_sample, listing.standing, listing.facets, listing.search_words`;

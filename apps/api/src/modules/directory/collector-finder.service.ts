@@ -10,7 +10,7 @@ import type { Conditions } from './conditions.ts';
 import { settledMetres } from './settled-distance.ts';
 
 /** Beyond what is asked for, so that the order at its end is certain. */
-const spare = 4;
+const spare = 2;
 
 type Nearest = { conditions: Conditions; from: Point; after?: DistancePosition | null; limit: number };
 type Best = {

@@ -10,6 +10,7 @@ import type { Province, Zone } from '@app/contract/provinces';
 import { wasteTypes } from '@app/contract/waste-types';
 import { FadingMap } from '#api/lib/fading-map.ts';
 import { liveness } from './confirmation-liveness.ts';
+import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
 import { readRanges } from './opening-range.ts';
 
@@ -23,8 +24,9 @@ export type CollectorRow = {
   province: Province;
   zone: Zone;
   city: string;
-  latitude: number;
-  longitude: number;
+  /** In the map's own units: a plane point is cheaper to take apart than one on the globe. */
+  x: number;
+  y: number;
   phone: string | null;
   opening: string | null;
   pickup: boolean;
@@ -58,12 +60,15 @@ function hoursFrom(text: string | null): Hours {
   return read;
 }
 
+const rank = new Map(wasteTypes.map((wasteType, place) => [wasteType, place]));
+
 /** By type, and what it brings prepared before what it brings as it is. */
 const byType = (a: CollectorPrice, b: CollectorPrice) =>
-  wasteTypes.indexOf(a.wasteType) - wasteTypes.indexOf(b.wasteType) || (a.condition === 'prepared' ? -1 : 1);
+  rank.get(a.wasteType)! - rank.get(b.wasteType)! || (a.condition === 'prepared' ? -1 : 1);
 
 export function collectorOf(row: CollectorRow, now: Date): Collector {
   const { openings, hours } = hoursFrom(row.opening);
+  const [longitude, latitude] = unproject(row.x, row.y);
   return {
     id: row.id,
     name: row.name,
@@ -72,8 +77,8 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     rating: row.rating,
     location: row.province,
     city: row.city,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    latitude,
+    longitude,
     distanceMetres: row.metres === null ? null : Math.round(row.metres),
     phone: row.phone,
     isMobile: row.phone?.startsWith('+628') ?? false,

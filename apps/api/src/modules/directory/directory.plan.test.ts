@@ -26,7 +26,13 @@ describe('a page is read along the index of its order', () => {
     ['several filters', { category: 'Logam', pickup: '1', material: 'kertas' }, 'listing_standing_idx'],
     ['a common word', { q: 'berkah' }, 'listing_standing_idx'],
     ['near a point', point, 'listing_nearest_idx'],
-    ['a category near a point', { ...point, category: 'Logam' }, 'listing_nearest_idx'],
+    ['a category near a point', { ...point, category: 'Logam' }, 'listing_nearest_category_logam_idx'],
+    ['a kind near a point', { ...point, kind: 'bank-sampah' }, 'listing_nearest_bank_sampah_idx'],
+    [
+      'a material near a point',
+      { ...point, material: 'kaca', pickup: '1' },
+      'listing_nearest_material_kaca_idx',
+    ],
     ['a common word near a point', { ...point, q: 'kardus' }, 'listing_nearest_idx'],
   ];
   test.each(walks)('%s', async (_, query, index) => {

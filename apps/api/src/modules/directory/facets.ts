@@ -45,3 +45,7 @@ export const facetsOf = ({
   ...openHours.map(facet.openHour),
   ...(pickup ? [facet.pickup] : []),
 ];
+
+/** The filter with the narrowest index of places, where there is one (migration 0009). */
+export const nearestWalk = (facets: readonly string[]): string | undefined =>
+  facets.find((one) => /^(category|kind|material):/.test(one));

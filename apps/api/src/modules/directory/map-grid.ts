@@ -17,9 +17,12 @@ export const project = (longitude: number, latitude: number) => {
   };
 };
 
+/** A hand's breadth is near enough, and shorter to send. */
+const rounded = (degrees: number) => Math.round(degrees * 1_000_000) / 1_000_000;
+
 export const unproject = (x: number, y: number): [longitude: number, latitude: number] => [
-  (x * 180) / half,
-  (360 / Math.PI) * Math.atan(Math.exp(y / radius)) - 90,
+  rounded((x * 180) / half),
+  rounded((360 / Math.PI) * Math.atan(Math.exp(y / radius)) - 90),
 ];
 
 export const cellSize = (level: number) => (2 * half) / 2 ** level;

@@ -11,8 +11,9 @@ export type MapPoint = {
   name: string;
   category: CollectorCategory;
   is_sample: boolean;
-  longitude: number;
-  latitude: number;
+  /** In the map's own units. */
+  x: number;
+  y: number;
 };
 
 /** Which index finds the rows: that of places, or that of filters and words. */
@@ -20,7 +21,7 @@ export type Way = 'by-place' | 'by-filter';
 
 const pointColumns = sql`
   listing.id, listing.name, listing.category, listing.is_sample,
-  st_x(listing.location::geometry) as longitude, st_y(listing.location::geometry) as latitude`;
+  st_x(listing.map_point) as x, st_y(listing.map_point) as y`;
 
 const inBox = ({ west, south, east, north }: Box) => {
   const [low, high] = [project(west, south), project(east, north)];
@@ -67,7 +68,7 @@ export const mapRepository = (db: Database) => ({
       select ${pointColumns}
       from unnest(${x}::float8[], ${y}::float8[]) as cell (x, y)
       cross join lateral (
-        select listing.id, listing.name, listing.category, listing.is_sample, listing.location
+        select listing.id, listing.name, listing.category, listing.is_sample, listing.map_point
         from app.listing as listing
         where listing.is_published
           and listing.map_point && st_expand(st_setsrid(st_makepoint(cell.x, cell.y), 3857), 0.5)

@@ -32,8 +32,8 @@ const feature = (coordinates: [number, number], properties: MapFeature['properti
   properties,
 });
 
-const pointFeature = ({ id, name, category, is_sample, longitude, latitude }: MapPoint) =>
-  feature([longitude, latitude], { type: 'collector', id, name, category, isSample: is_sample });
+const pointFeature = ({ id, name, category, is_sample, x, y }: MapPoint) =>
+  feature(unproject(x, y), { type: 'collector', id, name, category, isSample: is_sample });
 
 const clusterFeature = ({ centre_x, centre_y, count }: Cluster) =>
   feature(unproject(centre_x, centre_y), { type: 'cluster', count });
