@@ -16,8 +16,11 @@ export default defineConfig({
   output: { dir: 'dist', cleanDir: true, sourcemap: true, chunkFileNames: '[name].js' },
   plugins: [
     {
-      name: 'migrations-beside-the-bundle',
-      writeBundle: () => cpSync('src/db/migrations', 'dist/migrations', { recursive: true }),
+      name: 'migrations-and-content-beside-the-bundle',
+      writeBundle: () => {
+        cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+        cpSync('../../content', 'dist/content', { recursive: true });
+      },
     },
   ],
 });

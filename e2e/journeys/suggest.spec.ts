@@ -8,7 +8,12 @@ const address = '/sell-waste/usulkan';
 const delta = '5a3b1e00-0000-4000-8000-000000000001';
 const own = (page: Page) => page.getByRole('region', { name: 'Usulan saya' });
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Usulan' });
-const picker = (page: Page) => page.getByRole('region', { name: /^Peta untuk menandai tempat/ });
+
+/** The map is fetched when somebody comes near it. */
+async function picker(page: Page) {
+  await page.getByRole('group', { name: 'Titik di peta' }).scrollIntoViewIfNeeded();
+  return page.getByRole('region', { name: /^Peta untuk menandai tempat/ });
+}
 
 test.afterAll(forgetPlaces);
 
@@ -44,7 +49,8 @@ test('a member suggests a place, and finds it among the own ones, waiting', asyn
   await expect(own(page).getByText('Belum ada usulan dari Anda.')).toBeVisible();
   const place = newPlace();
   await fillForm(page, place);
-  await expect(picker(page).getByRole('img', { name: 'Titik yang dipilih' })).toBeVisible();
+  const map = await picker(page);
+  await expect(map.getByRole('img', { name: 'Titik yang dipilih' })).toBeVisible();
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /suggestions/.test(request.url()),
   );
@@ -110,10 +116,11 @@ test('what was typed is still there after the page is left', async ({ page, cont
 test('a place is marked by a press on the map or by the keyboard', async ({ page, context }) => {
   await signIn(context);
   await visit(page, address);
-  await picker(page).click({ position: { x: 300, y: 140 } });
+  const map = await picker(page);
+  await map.click({ position: { x: 300, y: 140 } });
   await expect(page.getByLabel('Lintang')).toHaveValue(/^-?\d+,\d+$/);
   const first = await page.getByLabel('Bujur').inputValue();
-  await picker(page).focus();
+  await map.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Bujur')).not.toHaveValue(first);
 });
@@ -155,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on the form, with and without complaints', async ({ page, context }) => {
       await signIn(context);
       await visit(page, address);
-      await expect(picker(page)).toBeVisible();
+      await expect(await picker(page)).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       await send(page).click();
       await expect(page.getByLabel('Nama tempat')).toHaveAttribute('aria-invalid', 'true');
@@ -168,6 +175,6 @@ test('nothing is wider than the narrowest phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(context);
   await visit(page, address);
-  await expect(picker(page)).toBeVisible();
+  await expect(await picker(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -44,6 +44,7 @@ test.beforeAll(async () => {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      ORIGIN: origin,
       MAP_TILES_URL: `${tileOrigin}/{z}/{x}/{y}.png`,
       MAP_TILES_ATTRIBUTION: '© Pembuat Peta',
       MAP_TILES_ATTRIBUTION_URL: 'https://peta.example/hak-cipta',

@@ -15,6 +15,7 @@ COPY packages/contract packages/contract
 COPY packages/classifier packages/classifier
 COPY packages/indonesian packages/indonesian
 COPY apps/api apps/api
+COPY content content
 RUN ./scripts/tools pnpm --filter @app/api build \
   && ./scripts/tools pnpm --filter @app/api --prod deploy /deployed
 

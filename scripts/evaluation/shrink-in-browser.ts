@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { WorkerAnswer } from '../../apps/web/src/features/smart-sort/photo/worker-answer.ts';
+import { longSide } from '../../apps/web/src/features/smart-sort/long-side.ts';
+import type { WorkerAnswer } from '../../apps/web/src/lib/photo/worker-answer.ts';
 import { root } from '../../services/src/local-env.ts';
 
 /** What the page would send of a photo. */
@@ -13,7 +14,7 @@ export async function openShrink(page: Page): Promise<Shrink> {
   // Of the same origin, as a worker asks; a page's own policy would refuse the photo as we bring it.
   await page.goto('/robots.txt');
   return async (photo) => {
-    const base64 = await page.evaluate(runInBrowser, { worker, photo: photo.toString('base64') });
+    const base64 = await page.evaluate(runInBrowser, { worker, longSide, photo: photo.toString('base64') });
     return Buffer.from(base64, 'base64');
   };
 }
@@ -26,15 +27,15 @@ function builtWorker(): string {
 }
 
 /** Runs in Chromium: a photo out of base64, through a worker of its own as on the page, and back. */
-async function runInBrowser({ worker: address, photo }: { worker: string; photo: string }): Promise<string> {
-  const file = await (await fetch(`data:application/octet-stream;base64,${photo}`)).blob();
-  const worker = new Worker(address);
+async function runInBrowser(task: { worker: string; longSide: number; photo: string }): Promise<string> {
+  const file = await (await fetch(`data:application/octet-stream;base64,${task.photo}`)).blob();
+  const worker = new Worker(task.worker);
   const shrunk = await new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) =>
       'photo' in data ? resolve(data.photo) : reject(new Error(data.failure)),
     );
-    worker.postMessage(file, []);
+    worker.postMessage({ photo: file, longSide: task.longSide }, []);
   });
   worker.terminate();
   return new Promise((resolve) => {

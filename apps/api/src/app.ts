@@ -21,6 +21,11 @@ import { directory } from '#api/modules/directory/directory.module.ts';
 import { nearestService } from '#api/modules/directory/nearest.service.ts';
 import { suggestionReviewService } from '#api/modules/directory/suggestion-review.service.ts';
 import { suggestionService } from '#api/modules/directory/suggestion.service.ts';
+import { education } from '#api/modules/education/education.module.ts';
+import { markService } from '#api/modules/education/mark.service.ts';
+import { pictureService } from '#api/modules/education/picture.service.ts';
+import { submissionReviewService } from '#api/modules/education/submission-review.service.ts';
+import { submissionService } from '#api/modules/education/submission.service.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
 import { reviewRoutes } from '#api/modules/review/review.routes.ts';
 import { scanService } from '#api/modules/smart-sort/scan.service.ts';
@@ -87,6 +92,14 @@ export async function buildApp(
     collectors,
     audit: (transaction, entry) => auditRepository(transaction).record(entry),
   });
+  const marks = markService(db);
+  const pictures = pictureService(deps);
+  const submissions = submissionService(db, pictures);
+  const submissionReviews = submissionReviewService({
+    db,
+    pictures,
+    audit: (transaction, entry) => auditRepository(transaction).record(entry),
+  });
 
   if (tracing) await app.register(tracing);
   addValidation(app);
@@ -108,12 +121,14 @@ export async function buildApp(
     failures,
     twoStep,
     confirmations,
-    // Scans and confirmations go with the profile, by cascade.
-    farewells: [suggestions.farewell],
+    // Scans, confirmations and submissions go with the profile, by cascade.
+    farewells: [suggestions.farewell, marks.farewell],
     sections: {
       scans: (viewer) => scans.exportOf(viewer.id),
       suggestions: (viewer) => suggestions.exportOf(viewer.id),
       confirmations: (viewer) => openness.exportOf(viewer.id),
+      marks: (viewer) => marks.exportOf(viewer.id),
+      submissions: (viewer) => submissions.exportOf(viewer.id),
     },
   });
   await app.register(smartSort, {
@@ -130,7 +145,8 @@ export async function buildApp(
     suggestions,
     confirmations: openness,
   });
-  await app.register(reviewRoutes, { listings: suggestionReviews });
+  await app.register(education, { deps, marks, pictures, submissions });
+  await app.register(reviewRoutes, { listings: suggestionReviews, pieces: submissionReviews });
   await app.register(diagnosticsRoutes);
   return app;
 }

@@ -22,6 +22,7 @@ async function generate(): Promise<string> {
         Role: '#api/lib/viewer.ts',
         Material: '@app/classifier/materials',
         Verdict: '@app/classifier/interpret',
+        PieceKind: '@app/contract/education',
       },
       overrides: {
         columns: {
@@ -29,6 +30,11 @@ async function generate(): Promise<string> {
           'app.scan.material': 'Material',
           'app.scan.true_material': 'Material | null',
           'app.scan.verdict': 'Verdict',
+          'app.piece.kind': 'PieceKind',
+          'app.piece.waste_materials': 'Material[]',
+          'app.piece_mark.kind': 'PieceKind',
+          'app.piece_mark.mark': "'like' | 'save'",
+          'app.piece_revision.kind': 'PieceKind',
         },
       },
       typeOnlyImports: true,

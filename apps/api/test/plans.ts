@@ -1,10 +1,16 @@
 import type { TestApi } from './harness.ts';
 
-/** The plans of the statements on listings that some work ran, as PostgreSQL makes them for a prepared statement. */
-export async function plansOf({ deps, statements }: TestApi, work: () => Promise<void>): Promise<string[]> {
+const ofDirectory = /app\.listing(_cell|_price)?\b/;
+
+/** The plans of the statements on some tables that some work ran, as PostgreSQL makes them for a prepared statement. */
+export async function plansOf(
+  { deps, statements }: TestApi,
+  work: () => Promise<void>,
+  tables = ofDirectory,
+): Promise<string[]> {
   const before = statements.length;
   await work();
-  const ran = statements.slice(before).filter((text) => /app\.listing(_cell|_price)?\b/.test(text));
+  const ran = statements.slice(before).filter((text) => tables.test(text));
   const client = await deps.pool.connect();
   try {
     const plans: string[] = [];

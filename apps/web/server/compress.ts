@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest|wasm)$/;
-const worthIt = 1024;
+const worthIt = 256;
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries

@@ -10,6 +10,8 @@ const TileTemplate = z
 const Env = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535),
+  /** Where people find the product: in canonical addresses, previews and the feed. */
+  ORIGIN: z.url({ protocol: /^https?$/ }),
   DRAIN_MS: z.coerce.number().int().min(0).default(1000),
   MAP_TILES_URL: TileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),

@@ -13,7 +13,11 @@ export default [
       route('sell-waste/:collectorId', 'routes/sell-waste-listing.tsx'),
       route('waste-map', 'routes/waste-map.tsx'),
     ]),
-    route('education', 'routes/coming-soon.tsx', { id: 'education' }),
+    layout('routes/education.tsx', [
+      route('education', 'routes/education-list.tsx'),
+      route('education/news/:id', 'routes/education-news.tsx'),
+      route('education/innovation/:id', 'routes/education-innovation.tsx'),
+    ]),
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
@@ -28,6 +32,7 @@ export default [
       route('dashboard', 'routes/coming-soon.tsx', { id: 'dashboard' }),
       route('akun', 'routes/account.tsx'),
       route('sell-waste/usulkan', 'routes/suggest-listing.tsx'),
+      route('education/kirim', 'routes/education-submit.tsx'),
     ]),
     route('kelola', 'routes/review.tsx'),
     ...prefix('pengembang', [
@@ -38,4 +43,10 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('education/kartu.png', 'routes/education-list-card.ts'),
+  route('education/:kind/:id/kartu.png', 'routes/education-card.ts'),
+  route('education/rss.xml', 'routes/education-feed.ts'),
+  route('gambar/:file', 'routes/education-picture.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { advice } from '@app/classifier/advice';
 import { type Material, materialNames, materials } from '@app/classifier/materials';
+import { listInnovations } from '@app/contract/education';
 import { type Classification, classifyPhoto } from '@app/contract/smart-sort';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,8 +58,14 @@ function readBytes(this: Blob): Promise<ArrayBuffer> {
   });
 }
 
+const noIdeas = respond(listInnovations, {
+  innovations: [],
+  nextCursor: null,
+  totals: { news: 0, innovation: 0 },
+});
+
 /** jsdom shows no pictures, so their addresses may be anything, and it scrolls nowhere. */
-export function openSmartSort(...handlers: RequestHandler[]) {
+export function installPhotos() {
   let addresses = 0;
   Object.assign(URL, {
     createObjectURL: () => `blob:photo-${(addresses += 1)}`,
@@ -66,7 +73,11 @@ export function openSmartSort(...handlers: RequestHandler[]) {
   });
   Blob.prototype.arrayBuffer = readBytes;
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  server.use(...handlers);
+}
+
+export function openSmartSort(...handlers: RequestHandler[]) {
+  installPhotos();
+  server.use(...handlers, noIdeas);
   return visit('/smart-sort', [{ path: '/smart-sort', Component: SmartSortPage }]);
 }
 

@@ -2,6 +2,8 @@ import { roles } from './account.ts';
 import { GivenPassword, Location, PersonName, Phone } from './account-fields.ts';
 import { route } from './route.ts';
 import { ExportedConfirmation, Suggestion } from './directory-suggestion.ts';
+import { ExportedMark } from './education-marks.ts';
+import { Submission } from './education-submission.ts';
 import { ExportedScan } from './smart-sort.ts';
 import { z } from './zod.ts';
 
@@ -95,6 +97,8 @@ export const exportAccount = route({
     scans: z.array(ExportedScan),
     suggestions: z.array(Suggestion),
     confirmations: z.array(ExportedConfirmation),
+    marks: z.array(ExportedMark),
+    submissions: z.array(Submission),
     auditLog: z.array(z.object({ at: z.iso.datetime(), action: z.string() })),
   }),
 });

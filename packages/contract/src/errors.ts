@@ -1,3 +1,4 @@
+import { internalText } from './internal-text.ts';
 import { z } from './zod.ts';
 
 /** Every failure the API may report, with the sentence that a person reads. */
@@ -9,7 +10,7 @@ export const errorText = {
   too_large: 'Kiriman terlalu besar. Kecilkan lalu coba lagi.',
   too_many_requests: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
-  internal: 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.',
+  internal: internalText,
 
   wrong_credentials: 'Email atau password salah. Periksa kembali, atau atur ulang password Anda.',
   too_many_failures: 'Terlalu banyak percobaan masuk. Tunggu sebentar, lalu coba lagi.',
@@ -35,6 +36,10 @@ export const errorText = {
 
   already_decided: 'Usulan ini sudah diputuskan. Muat ulang daftarnya.',
   suggestions_spent: 'Anda sudah mengirim lima usulan dalam sehari. Lanjutkan besok.',
+  submissions_spent: 'Anda sudah mengirim lima tulisan dalam sehari. Lanjutkan besok.',
+  pictures_spent: 'Anda sudah mengunggah banyak gambar hari ini. Lanjutkan besok.',
+  marks_full: 'Anda sudah menandai 500 tulisan. Lepas beberapa tanda lama dulu.',
+  picture_gone: 'Gambar ini sudah tidak tersimpan. Unggah sekali lagi.',
 
   link_invalid: 'Link tidak valid atau sudah kadaluarsa. Silakan minta link baru.',
 } as const;

@@ -1,7 +1,18 @@
+import { unprintable } from './account-fields.ts';
 import { CollectorDetail } from './directory.ts';
 import { Suggestion } from './directory-suggestion.ts';
+import { Submission, SubmittedPiece } from './education-submission.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
+
+/** Lines may break here; what PostgreSQL cannot keep may not. */
+const words = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(3)
+    .max(longest)
+    .regex(/^[^\0\p{Cs}]*$/u, unprintable);
 
 /** Behind /kelola. Whoever is no editor, moderator or admin gets the same answer as for an unknown address. */
 export const reviewOverview = route({
@@ -9,7 +20,9 @@ export const reviewOverview = route({
   path: '/review',
   summary: 'The queues and how many wait in each',
   signedIn: true,
-  response: z.object({ queues: z.array(z.object({ key: z.enum(['listings']), waiting: z.int().min(0) })) }),
+  response: z.object({
+    queues: z.array(z.object({ key: z.enum(['listings', 'pieces']), waiting: z.int().min(0) })),
+  }),
 });
 
 export const ReviewedSuggestion = Suggestion.extend({
@@ -41,9 +54,41 @@ export const decideSuggestion = route({
     z.object({
       decision: z.literal('accept'),
       /** How it was checked; null publishes it as unverified. */
-      verifiedHow: z.string().trim().min(3).max(200).nullable(),
+      verifiedHow: words(200).nullable(),
     }),
-    z.object({ decision: z.literal('reject'), reason: z.string().trim().min(3).max(300) }),
+    z.object({ decision: z.literal('reject'), reason: words(300) }),
   ]),
   response: z.object({ success: z.literal(true), collectorId: z.uuid().nullable() }),
+});
+
+export const ReviewedSubmission = Submission.extend({
+  /** Name only. */
+  author: z.string(),
+});
+export type ReviewedSubmission = z.infer<typeof ReviewedSubmission>;
+
+export const listReviewSubmissions = route({
+  method: 'GET',
+  path: '/review/pieces',
+  summary: 'News and tutorials that wait, oldest first, twenty at a time',
+  signedIn: true,
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  response: z.object({ submissions: z.array(ReviewedSubmission), nextCursor: z.string().nullable() }),
+});
+
+export const decideSubmission = route({
+  method: 'POST',
+  path: '/review/pieces/:submissionId',
+  summary: 'Publishes a submission with its byline, as sent or as corrected, or rejects it',
+  signedIn: true,
+  params: z.object({ submissionId: z.uuid() }),
+  body: z.discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('accept'),
+      /** The text as the editor corrected it; null publishes it as sent. Kind and picture stay the author's. */
+      piece: SubmittedPiece.nullable(),
+    }),
+    z.object({ decision: z.literal('reject'), reason: words(300) }),
+  ]),
+  response: z.object({ success: z.literal(true), publishedId: z.int().nullable() }),
 });

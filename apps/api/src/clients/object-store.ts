@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -11,7 +13,7 @@ import type { Env } from '#api/env.ts';
 /** Somebody waits for an answer while their photo is stored. */
 const storing = 1500;
 
-/** The S3-compatible store that holds photos. Nothing in it is public: a browser needs a signed address. */
+/** The S3-compatible store that holds photos. Nothing in it is public: a browser needs a signed address, or us. */
 export function objectStore(env: Env) {
   const bucket = env.S3_BUCKET;
   const settings = {
@@ -39,6 +41,18 @@ export function objectStore(env: Env) {
     async put(name: string, jpeg: Uint8Array): Promise<void> {
       const object = { Bucket: bucket, Key: name, Body: jpeg, ContentType: 'image/jpeg' };
       await s3.send(new PutObjectCommand(object), { abortSignal: AbortSignal.timeout(storing) });
+    },
+
+    /** Undefined when it is not there. Whoever reads it must come to its end, or destroy it. */
+    async read(name: string): Promise<{ body: Readable; length: number | undefined } | undefined> {
+      try {
+        const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+        // In Node it is always a stream of Node.
+        return { body: Body as Readable, length: ContentLength };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
     },
 
     /** At most a thousand. What is not there counts as removed. */

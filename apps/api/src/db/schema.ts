@@ -5,6 +5,7 @@
 
 import type { Verdict } from "@app/classifier/interpret";
 import type { Material } from "@app/classifier/materials";
+import type { PieceKind } from "@app/contract/education";
 import type { Role } from "#api/lib/viewer.ts";
 import type { ColumnType } from "kysely";
 
@@ -139,6 +140,85 @@ export interface AppOrphanedPhoto {
   photo_key: string;
 }
 
+export interface AppPicture {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  owner_id: string | null;
+  photo_key: string;
+  used_at: Timestamp | null;
+}
+
+export interface AppPiece {
+  author: string;
+  author_profile_id: string | null;
+  category: string;
+  difficulty: string | null;
+  head_words: string;
+  id: number;
+  kind: PieceKind;
+  likes: Generated<number>;
+  minutes: number | null;
+  picture_id: string | null;
+  published_at: Generated<Timestamp>;
+  revision: number;
+  saves: Generated<number>;
+  scene: string | null;
+  search_words: string;
+  updated_at: Generated<Timestamp>;
+  views: Generated<number>;
+  waste_materials: Material[];
+}
+
+export interface AppPieceMark {
+  at: Generated<Timestamp>;
+  kind: PieceKind;
+  mark: "like" | "save";
+  piece_id: number;
+  profile_id: string;
+}
+
+export interface AppPieceRevision {
+  created_at: Generated<Timestamp>;
+  editor_id: string | null;
+  excerpt: string;
+  full_content: string | null;
+  kind: PieceKind;
+  materials: string[] | null;
+  number: number;
+  piece_id: number;
+  read_time: number | null;
+  safety: string | null;
+  source_hash: Buffer | null;
+  sources: Json;
+  steps: Json | null;
+  time_required: string | null;
+  tips: string | null;
+  title: string;
+}
+
+export interface AppPieceSubmission {
+  author_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  picture_id: string | null;
+  piece: Json;
+  published_id: number | null;
+  reason: string | null;
+  state: Generated<string>;
+}
+
+export interface AppPieceTotal {
+  count: number;
+  kind: string;
+}
+
+export interface AppPieceWord {
+  word: string;
+}
+
 export interface AppProfile {
   created_at: Generated<Timestamp>;
   email: string;
@@ -217,6 +297,13 @@ export interface DB {
   "app.listing_suggestion": AppListingSuggestion;
   "app.listing_verification": AppListingVerification;
   "app.orphaned_photo": AppOrphanedPhoto;
+  "app.picture": AppPicture;
+  "app.piece": AppPiece;
+  "app.piece_mark": AppPieceMark;
+  "app.piece_revision": AppPieceRevision;
+  "app.piece_submission": AppPieceSubmission;
+  "app.piece_total": AppPieceTotal;
+  "app.piece_word": AppPieceWord;
   "app.profile": AppProfile;
   "app.province": AppProvince;
   "app.recovery_code": AppRecoveryCode;

@@ -2,8 +2,9 @@ import type { IdentityClient } from '#api/clients/identity.ts';
 import type { Mailer } from '#api/clients/mailer.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
+import { sweepPhotos } from '#api/lib/stored-photo/photo-sweep.ts';
 import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
-import { sweepPhotos } from '#api/modules/smart-sort/photo-sweep.service.ts';
+import { pictureRepository } from '#api/modules/education/picture.repository.ts';
 import type { JobName, Jobs } from './job.ts';
 
 type Handler<N extends JobName> = (data: Jobs[N], jobId: string) => Promise<void>;
@@ -17,5 +18,8 @@ export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
     'mail.send': (mail, jobId) => mailer.send(mail, jobId),
     'identity.recover': ({ email }) => identity.recover(email),
     'account.sweep': () => sweepRepository(db).removeLeftovers(),
-    'photos.sweep': () => sweepPhotos(db, objects),
+    'photos.sweep': async () => {
+      await pictureRepository(db).deleteUnused();
+      await sweepPhotos(db, objects);
+    },
   }) satisfies JobHandlers;

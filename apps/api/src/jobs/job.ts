@@ -8,7 +8,7 @@ export type Jobs = {
   'identity.recover': { email: string };
   /** Removes sessions, challenges and links that are long over. */
   'account.sweep': Record<string, never>;
-  /** Removes photos whose scan is gone from the store. */
+  /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;
 };
 export type JobName = keyof Jobs;

@@ -36,6 +36,10 @@ const statusOf: Record<ExpectedCode, number> = {
 
   already_decided: 409,
   suggestions_spent: 429,
+  submissions_spent: 429,
+  pictures_spent: 429,
+  marks_full: 409,
+  picture_gone: 409,
 
   link_invalid: 400,
 };

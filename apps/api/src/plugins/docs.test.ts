@@ -5,6 +5,9 @@ import * as accountTwoStep from '@app/contract/account-two-step';
 import * as diagnostics from '@app/contract/diagnostics';
 import * as directory from '@app/contract/directory';
 import * as directorySuggestion from '@app/contract/directory-suggestion';
+import * as education from '@app/contract/education';
+import * as educationMarks from '@app/contract/education-marks';
+import * as educationSubmission from '@app/contract/education-submission';
 import * as smartSort from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
@@ -37,6 +40,9 @@ const promised = [
   diagnostics,
   directory,
   directorySuggestion,
+  education,
+  educationMarks,
+  educationSubmission,
   smartSort,
 ]
   .flatMap((part) => Object.values<unknown>(part))

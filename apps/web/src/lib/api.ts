@@ -1,4 +1,5 @@
-import { ErrorBody, type ErrorCode, errorText } from '@app/contract/errors';
+import type { ErrorBody, ErrorCode } from '@app/contract/errors';
+import { internalText } from '@app/contract/internal-text';
 import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
 import { storedToken } from '#web/lib/token.ts';
 
@@ -30,7 +31,10 @@ type Options = {
   token?: string;
 };
 
-/** Calls one contract route and returns its parsed answer. */
+/**
+ * Calls one contract route. The API has checked its answer against the route's schema before sending it, so the
+ * browser takes it at its word (docs/decisions/0015).
+ */
 export async function call<const R extends Route>(
   route: R,
   input: RouteInput<R>,
@@ -50,7 +54,10 @@ export async function call<const R extends Route>(
   });
   if (import.meta.env.DEV) console.debug(`${route.method} ${path} ${response.status}`);
   const json: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return route.response.parse(json) as RouteOutput<R>;
-  const refusal = ErrorBody.safeParse(json).data ?? { code: 'internal', message: errorText.internal };
-  throw new ApiError(response.status, refusal);
+  if (response.ok && json !== undefined) return json as RouteOutput<R>;
+  throw new ApiError(response.status, isRefusal(json) ? json : { code: 'internal', message: internalText });
 }
+
+/** A gateway, or a network's sign-in page, answers with something else. */
+const isRefusal = (json: unknown): json is ErrorBody =>
+  typeof json === 'object' && json !== null && 'code' in json && 'message' in json;

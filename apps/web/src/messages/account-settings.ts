@@ -3,6 +3,7 @@ export const accountText = {
   title: 'Akun',
   tabs: 'Bagian akun',
   profile: 'Profil',
+  saved: 'Tersimpan',
   security: 'Keamanan',
   devices: 'Perangkat',
   data: 'Data',

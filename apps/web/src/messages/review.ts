@@ -8,11 +8,12 @@ export const reviewText = {
   title: 'Kelola',
   lead: 'Yang diusulkan warga, menunggu keputusan Anda.',
   tabs: 'Antrean',
-  queues: { listings: 'Tempat' } satisfies Record<QueueKey, string>,
+  queues: { listings: 'Tempat', pieces: 'Berita & ide' } satisfies Record<QueueKey, string>,
   unreachable: 'Antrean belum bisa dimuat',
   secondStep: 'Aktifkan verifikasi dua langkah dulu',
   secondStepText: 'Peran Anda wajib memakai verifikasi dua langkah sebelum bisa memutuskan.',
   openAccount: 'Buka halaman Akun',
+  notSent: 'Belum tersimpan. Periksa koneksi internet Anda, lalu coba lagi.',
 };
 
 export const listingQueueText = {
@@ -59,13 +60,10 @@ export const listingQueueText = {
 
 export const decisionText = {
   acceptTitle: (name: string) => `Terima ${name}?`,
-  rejectTitle: (name: string) => `Tolak ${name}?`,
   verified: 'Sudah saya periksa, tandai terverifikasi',
   how: 'Bagaimana Anda memeriksanya?',
   howHint: 'Misalnya: menelepon pemiliknya, 15 November. Warga bisa membaca ini.',
   unverified: 'Tanpa tanda ini, tempat tampil sebagai "Belum diverifikasi".',
-  reason: 'Alasan',
-  reasonHint: 'Pengusul membaca alasan ini. Tulis apa yang perlu diperbaiki.',
   closureTitle: (name: string) => `Hapus ${name} dari daftar?`,
   closure: 'Tempat ini tidak akan tampil lagi di daftar dan di peta.',
   hide: 'Ya, hapus dari daftar',
@@ -73,9 +71,48 @@ export const decisionText = {
   accept: 'Terima dan tampilkan',
   accepting: 'Menyimpan...',
   reject: 'Tolak usulan',
-  rejecting: 'Menyimpan...',
   cancel: 'Batal',
   accepted: 'Usulan diterima dan sudah tampil.',
   rejected: 'Usulan ditolak. Pengusul bisa membaca alasannya.',
-  notSent: 'Belum tersimpan. Periksa koneksi internet Anda, lalu coba lagi.',
+};
+
+/** Of every queue: whoever sent it reads the reason. */
+export const rejectText = {
+  title: (name: string) => `Tolak ${name}?`,
+  label: 'Alasan',
+  hint: 'Pengirim membaca alasan ini. Tulis apa yang perlu diperbaiki.',
+  cancel: 'Batal',
+  confirming: 'Menyimpan...',
+};
+
+export const pieceQueueText = {
+  title: 'Kiriman berita dan ide',
+  empty: 'Tidak ada yang menunggu',
+  emptyText: 'Semua kiriman sudah diputuskan. Kiriman baru akan muncul di sini.',
+  failed: 'Kiriman belum bisa dimuat',
+  more: 'Tampilkan lainnya',
+  loading: 'Memuat...',
+  kinds: { news: 'Berita', innovation: 'Ide & Inovasi' },
+  from: (author: string, day: string) => `Dari ${author}, ${day}`,
+  read: 'Baca seluruhnya',
+  close: 'Tutup bacaan',
+  accept: 'Terbitkan',
+  correct: 'Perbaiki dulu',
+  reject: 'Tolak',
+  correctTitle: 'Perbaiki sebelum terbit',
+  correctHint: 'Nama pengirim tetap tercantum. Gambar tidak bisa diganti di sini.',
+  publishCorrected: 'Terbitkan hasil perbaikan',
+  publishing: 'Menerbitkan...',
+  cancel: 'Batal',
+};
+
+export const pieceDecisionText = {
+  acceptTitle: (title: string) => `Terbitkan ${title}?`,
+  acceptText: (author: string) =>
+    `Tulisan ini langsung bisa dibaca semua orang, dengan nama ${author} sebagai penulis.`,
+  accept: 'Ya, terbitkan',
+  accepting: 'Menerbitkan...',
+  reject: 'Tolak kiriman',
+  accepted: 'Tulisan sudah terbit.',
+  rejected: 'Kiriman ditolak. Pengirim bisa membaca alasannya.',
 };

@@ -63,10 +63,6 @@ function waitText(seconds: number): string {
 
 export const failureText = {
   title: 'Terjadi Kesalahan',
-  refused: 'Upload gagal',
-  server: (status: number) => `Server error: ${status}`,
-  network: 'Kesalahan jaringan. Periksa koneksi internet Anda.',
-  other: 'Terjadi kesalahan. Silakan coba lagi.',
   retry: 'Coba lagi',
   retryIn: (seconds: number) => `Coba lagi dalam ${waitText(seconds)}`,
 };

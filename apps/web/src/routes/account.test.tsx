@@ -122,6 +122,8 @@ test('my data come as one file', async () => {
     scans: [],
     suggestions: [],
     confirmations: [],
+    marks: [],
+    submissions: [],
     auditLog: [],
   };
   openAccount(profile, respond(exportAccount, data), '?bagian=data');

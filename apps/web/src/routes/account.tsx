@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AccountHeader } from '#web/features/account/settings/components/account-header.tsx';
 import { AccountTabs } from '#web/features/account/settings/components/account-tabs.tsx';
 import { privatePage } from '#web/lib/cache.ts';
@@ -7,11 +8,21 @@ import { accountText } from '#web/messages/account-settings.ts';
 export const headers = privatePage;
 export const meta = () => [...pageTitle(accountText.title), { name: 'robots', content: 'noindex' }];
 
+const SavedPieces = lazy(async () => ({
+  default: (await import('#web/features/education/marks/components/saved-pieces.tsx')).SavedPieces,
+}));
+
 export default function Account() {
   return (
     <div className="page-width">
       <AccountHeader />
-      <AccountTabs />
+      <AccountTabs
+        saved={
+          <Suspense>
+            <SavedPieces />
+          </Suspense>
+        }
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import type { Route } from './+types/coming-soon.ts';
-import { EmptyScene } from '#web/components/scenes/empty-scene.tsx';
+import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { publicPage } from '#web/lib/cache.ts';
@@ -10,7 +10,6 @@ import { shellText } from '#web/messages/shell.ts';
 
 const titles: Record<string, string> = {
   about: shellText.about,
-  education: shellText.education,
   'privacy-policy': shellText.privacyPolicy,
   'terms-of-service': shellText.termsOfService,
   transparency: shellText.transparency,

@@ -13,6 +13,9 @@ const queues = {
   listings: lazy(async () => ({
     default: (await import('#web/features/directory/suggest/review/listing-queue.tsx')).ListingQueue,
   })),
+  pieces: lazy(async () => ({
+    default: (await import('#web/features/education/submit/review/piece-queue.tsx')).PieceQueue,
+  })),
 };
 
 const Gate = () => <ReviewGate queues={queues} />;

@@ -1,7 +1,7 @@
 import { Calculator } from '#web/features/directory/calculator/components/calculator.tsx';
 import { publicPage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import { calculatorText } from '#web/messages/directory.ts';
+import { calculatorText } from '#web/messages/calculator.ts';
 
 export const headers = publicPage;
 export const meta = () => [

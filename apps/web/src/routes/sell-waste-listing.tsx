@@ -1,10 +1,10 @@
 import { showCollector } from '@app/contract/directory';
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/sell-waste-listing.ts';
-import { askForPage } from '#web/features/directory/api/ask-api.server.ts';
 import type { FirstListing } from '#web/features/directory/api/show-collector.ts';
 import { ListingNotFound } from '#web/features/directory/components/listing/listing-not-found.tsx';
 import { ListingPage } from '#web/features/directory/components/listing/listing-page.tsx';
+import { askForPage } from '#web/lib/ask-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 
 export const headers = publicPage;

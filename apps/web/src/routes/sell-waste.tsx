@@ -1,10 +1,10 @@
 import { listCollectors } from '@app/contract/directory';
 import { data } from 'react-router';
 import type { Route } from './+types/sell-waste.ts';
-import { askForPage } from '#web/features/directory/api/ask-api.server.ts';
 import type { FirstPage } from '#web/features/directory/api/list-collectors.ts';
 import { SellWaste } from '#web/features/directory/components/list/sell-waste.tsx';
 import { readFilters } from '#web/features/directory/filters.ts';
+import { askForPage } from '#web/lib/ask-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { directoryText } from '#web/messages/directory.ts';

@@ -1,3 +1,4 @@
+import { MaterialIdeas } from '#web/features/education/components/material-ideas.tsx';
 import { SmartSort } from '#web/features/smart-sort/components/smart-sort.tsx';
 import { publicPage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
@@ -12,5 +13,5 @@ export const meta = () => [
 ];
 
 export default function SmartSortPage() {
-  return <SmartSort />;
+  return <SmartSort Ideas={MaterialIdeas} />;
 }

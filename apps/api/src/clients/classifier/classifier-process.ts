@@ -6,7 +6,7 @@ import { type Order, photoPipe, type Report } from './messages.ts';
 import { openNetwork } from './network.ts';
 import { barePhoto } from './photo-file/bare-photo.ts';
 import { isSoundPhoto } from './photo-file/sound-photo.ts';
-import { cleanCopies, readPicture } from './picture.ts';
+import { cleanCopies, copySizes, readPicture } from './picture.ts';
 
 // The API's own process goes first: it answers everybody, this one only whoever waits for a photo.
 setPriority(15);
@@ -31,14 +31,19 @@ function receive(length: number): Buffer {
   return bytes;
 }
 
-async function work({ length, keep }: Order): Promise<Report> {
+async function work({ length, purpose }: Order): Promise<Report> {
   const file = receive(length);
   if (!isSoundPhoto(file)) return { type: 'unreadable' };
   const bare = barePhoto(file);
+  if (purpose === 'copy') {
+    const copies = await cleanCopies(bare, copySizes.page).catch(() => undefined);
+    return copies ? { type: 'copies', copies } : { type: 'unreadable' };
+  }
   const picture = await readPicture(bare).catch(() => undefined);
   if (!picture) return { type: 'unreadable' };
   const interpretation = await classify(picture);
-  return { type: 'answer', interpretation, copies: keep ? await cleanCopies(bare) : undefined };
+  const copies = purpose === 'classify-and-keep' ? await cleanCopies(bare, copySizes.kept) : undefined;
+  return { type: 'answer', interpretation, copies };
 }
 
 process.on('message', (order: Order) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cmykJpeg, jpeg, phonePhoto, picture } from '#test/photos.ts';
 import { barePhoto } from './photo-file/bare-photo.ts';
-import { cleanCopies, readPicture } from './picture.ts';
+import { cleanCopies, copySizes, readPicture } from './picture.ts';
 
 const seen = (file: Buffer) => readPicture(barePhoto(file));
 
@@ -44,7 +44,7 @@ describe('what the network sees', () => {
 });
 
 test('copies for the store are as large as a screen needs, and upright', async () => {
-  const { photo, thumbnail } = await cleanCopies(barePhoto(await phonePhoto()));
+  const { photo, thumbnail } = await cleanCopies(barePhoto(await phonePhoto()), copySizes.kept);
   const sizes = await Promise.all([photo, thumbnail].map((file) => sharp(file).metadata()));
   expect(sizes.map(({ width, height, format }) => [width, height, format])).toEqual([
     [600, 800, 'jpeg'],

@@ -21,7 +21,12 @@ sharp.unblock({
 
 /** The network sees a small square; more than this only costs time. */
 const seen = 512;
-const kept = { side: 1280, thumbnail: 320, quality: 80 };
+const quality = 80;
+/** Longest sides of the two copies: of a scan for its owner, and of a picture for a page and its cards. */
+export const copySizes = {
+  kept: { photo: 1280, thumbnail: 320 },
+  page: { photo: 1200, thumbnail: 480 },
+} as const;
 
 /** Upright, no larger than `side`: the first frame only. */
 const upright = (bytes: Buffer, side: number) =>
@@ -36,19 +41,26 @@ const plain = (bytes: Buffer, side: number) =>
 /** A JPEG made for printing: cyan, magenta, yellow and black. */
 const hasFourInks = (bytes: Buffer) => photoTypeOf(bytes) === 'jpeg' && frameOf(bytes)?.components === 4;
 
+/** To turn inks into light takes twenty times as long to set up as to decode: not for a file that is broken. */
+async function refuseBrokenInks(bytes: Buffer): Promise<void> {
+  if (!hasFourInks(bytes)) return;
+  await upright(bytes, seen).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
+}
+
 /** What the network sees. `bytes` come from `barePhoto`, here and below. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
-  if (hasFourInks(bytes)) {
-    // To turn inks into light takes twenty times as long to set up as to decode: not for a file that is broken.
-    await upright(bytes, seen).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
-  }
+  await refuseBrokenInks(bytes);
   const { data, info } = await plain(bytes, seen).raw().toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`A picture in sRGB has three channels, not ${info.channels}`);
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-export async function cleanCopies(bytes: Buffer): Promise<CleanCopies> {
-  const photo = await plain(bytes, kept.side).jpeg({ quality: kept.quality }).toBuffer();
-  const thumbnail = await plain(photo, kept.thumbnail).jpeg({ quality: kept.quality }).toBuffer();
+export async function cleanCopies(
+  bytes: Buffer,
+  sides: { photo: number; thumbnail: number },
+): Promise<CleanCopies> {
+  await refuseBrokenInks(bytes);
+  const photo = await plain(bytes, sides.photo).jpeg({ quality }).toBuffer();
+  const thumbnail = await plain(photo, sides.thumbnail).jpeg({ quality }).toBuffer();
   return { photo, thumbnail };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Outcome, PhotoJob } from './messages.ts';
+import type { Answer, Copies, Outcome, PhotoJob } from './messages.ts';
 import { type ClassifierProcess, type Ending, startProcess } from './process.ts';
 import { waitingLine } from './waiting-line.ts';
 
@@ -20,8 +20,8 @@ type Member = { process: ClassifierProcess; state: 'starting' | 'idle' | 'busy';
 const pauses = { first: 250, longest: 30_000 };
 
 /**
- * Classifies photos in processes of their own. Nothing is started before `start` or the first photo, and nothing
- * waits without end: what cannot be done in time is refused at once.
+ * Decodes and classifies photos in processes of their own. Nothing is started before `start` or the first photo, and
+ * nothing waits without end: what cannot be done in time is refused at once.
  */
 export function classifierPool(options: PoolOptions, log: Logger) {
   const members = new Set<Member>();
@@ -96,7 +96,7 @@ export function classifierPool(options: PoolOptions, log: Logger) {
         for (const { finished } of listeners) finished(milliseconds);
         if (members.has(member) && member.process.isUsable()) free(member);
       };
-      void member.process.classify(next.job).then(next.resolve, next.reject).finally(finish);
+      void member.process.work(next.job).then(next.resolve, next.reject).finally(finish);
     }
   }
 
@@ -106,18 +106,28 @@ export function classifierPool(options: PoolOptions, log: Logger) {
     for (let count = 0; count < options.processes; count += 1) add();
   }
 
+  function ask(job: PhotoJob, signal: AbortSignal): Promise<Outcome> {
+    start();
+    const outcome = line.join(job, signal);
+    work();
+    return outcome;
+  }
+
   return {
     start,
 
     /** Whether a photo that came now would be taken. */
     hasRoom: () => line.hasRoom(),
 
-    async classify(job: PhotoJob, signal: AbortSignal): Promise<Outcome> {
-      start();
-      const outcome = line.join(job, signal);
-      work();
-      return outcome;
-    },
+    /** `keep`: with copies for the store. */
+    classify: (bytes: Uint8Array, keep: boolean, signal: AbortSignal) =>
+      ask({ bytes, purpose: keep ? 'classify-and-keep' : 'classify' }, signal) as Promise<
+        Answer | 'unreadable'
+      >,
+
+    /** A picture for a page, in two sizes, without asking what it shows. */
+    copy: (bytes: Uint8Array, signal: AbortSignal) =>
+      ask({ bytes, purpose: 'copy' }, signal) as Promise<Copies | 'unreadable'>,
 
     /** For the readiness probe. */
     async check(): Promise<void> {

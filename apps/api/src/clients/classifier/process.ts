@@ -57,7 +57,7 @@ export function startProcess(deadline: number, { ready, ended }: Events) {
     pid: child.pid,
     runs: () => runs,
     isUsable: () => child.connected && ending !== 'deadline',
-    classify: ({ bytes, keep }: PhotoJob) =>
+    work: ({ bytes, purpose }: PhotoJob) =>
       new Promise<Outcome>((resolve, reject) => {
         const overrun = () => {
           ending = 'deadline';
@@ -65,7 +65,7 @@ export function startProcess(deadline: number, { ready, ended }: Events) {
           fail(`no answer within ${deadline} ms`);
         };
         task = { resolve, reject, deadline: setTimeout(overrun, deadline) };
-        const order: Order = { length: bytes.length, keep };
+        const order: Order = { length: bytes.length, purpose };
         child.send(order, () => undefined);
         photos.write(bytes);
       }),

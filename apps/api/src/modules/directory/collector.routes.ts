@@ -1,12 +1,12 @@
 import { listCollectors, listOffers, nearestCollector, showCollector } from '@app/contract/directory';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
+import { plainJson } from '#api/lib/plain-json.ts';
 import type { CollectorListService } from './collector-list.service.ts';
 import type { CollectorService } from './collector.service.ts';
 import { pointOf } from './filters.ts';
 import type { NearestService } from './nearest.service.ts';
 import type { OfferService } from './offer.service.ts';
-import { plainJson } from './plain-json.ts';
 
 type Parts = {
   collectors: CollectorService;

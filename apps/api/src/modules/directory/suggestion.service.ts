@@ -2,13 +2,13 @@ import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract
 import type { RouteInput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
+import { dayLimit } from '#api/lib/day-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { type SuggestionRow, suggestionRepository } from './suggestion.repository.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
 const perDay = 5;
 const shown = 50;
-const day = 24 * 60 * 60 * 1000;
 
 export const suggestionOf = (row: SuggestionRow): Suggestion => ({
   _id: row.id,
@@ -48,11 +48,7 @@ export function suggestionService(db: Database) {
       const row = await db.transaction().execute(async (transaction) => {
         const own = suggestionRepository(transaction);
         await own.lockAuthor(authorId);
-        const [oldest, ...others] = await own.ofLastDay(authorId);
-        if (oldest && others.length + 1 >= perDay) {
-          const retryAfter = Math.max(1, Math.ceil((oldest.getTime() + day - Date.now()) / 1000));
-          throw new AppError('suggestions_spent', { retryAfter });
-        }
+        dayLimit(await own.ofLastDay(authorId), perDay, 'suggestions_spent');
         if (collectorId && !(await own.hasListing(collectorId))) throw new AppError('not_found');
         return own.insert({ authorId, listingId: collectorId, proposal: listing, note });
       });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#api/lib/viewer.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
+import { staff as staffOf } from '#test/staff.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -36,15 +37,7 @@ const accept = (verifiedHow: string | null = 'Didatangi sendiri'): Accept => ({
 });
 const reject = { decision: 'reject', reason: 'Alamatnya tidak ada.' };
 
-/** Staff whose second step is set up. */
-async function staff(role: Role): Promise<Person> {
-  const person = await api.signIn(role);
-  await api.db
-    .insertInto('app.two_step')
-    .values({ profile_id: person.id, secret: Buffer.from('rahasia'), confirmed_at: new Date() })
-    .execute();
-  return person;
-}
+const staff = (role: Role) => staffOf(api, role);
 
 async function suggest(change: Partial<SuggestedListing> = {}, collectorId: string | null = null) {
   const author = await api.signIn();
@@ -89,6 +82,9 @@ describe('whoever has no business here', () => {
     { method: 'GET', url: '/review/listings' },
     { method: 'GET', url: '/review/listings?cursor=x' },
     { ...decision, url: `/review/listings/${randomUUID()}`, payload: accept() },
+    { method: 'GET', url: '/review/pieces?cursor=x' },
+    { ...decision, url: `/review/pieces/${randomUUID()}`, payload: reject },
+    { ...decision, url: '/review/pieces/x', payload: { decision: 'x' } },
     { ...decision, payload: { decision: 'x' } },
   ];
   const broken: Asked[] = [
@@ -151,7 +147,12 @@ test.each(['editor', 'moderator', 'admin'] as const)(
   '%s: sees the queues with two steps only',
   async (role) => {
     const secured = await call(api, reviewOverview, { headers: (await staff(role)).headers });
-    expect(secured.json()).toEqual({ queues: [{ key: 'listings', waiting: expect.any(Number) }] });
+    expect(secured.json()).toEqual({
+      queues: [
+        { key: 'listings', waiting: expect.any(Number) },
+        { key: 'pieces', waiting: expect.any(Number) },
+      ],
+    });
     const unsecured = await call(api, reviewOverview, { headers: (await api.signIn(role)).headers });
     expect(unsecured.statusCode).toBe(403);
     expect(unsecured.json().code).toBe('second_step_required');

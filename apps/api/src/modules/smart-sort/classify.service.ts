@@ -3,11 +3,11 @@ import type { classifyPhoto, PhotoPlace } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { photoRefusal } from '#api/lib/photo-upload/photo-refusal.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { answerOf } from './answer.ts';
 import { disposalService, type FindDisposal } from './disposal.service.ts';
 import type { RecordService } from './record.service.ts';
-import { photoRefusal } from './upload/photo-refusal.ts';
 
 type Given = {
   bytes: Buffer;
@@ -33,7 +33,7 @@ export function classifyService({ classifier, records, findDisposal }: Parts) {
       log,
     }: Given): Promise<RouteOutput<typeof classifyPhoto>['data']> {
       const keep = viewer ? await records.keepsPhotos(viewer.id) : false;
-      const outcome = await classifier.classify({ bytes, keep }, signal);
+      const outcome = await classifier.classify(bytes, keep, signal);
       if (outcome === 'unreadable') throw photoRefusal('photo_unreadable');
       // Who gave up did not mean to leave anything here.
       if (signal.aborted) throw new AppError('classifier_busy');

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepPhotos } from '#api/lib/stored-photo/photo-sweep.ts';
 import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { phonePhoto } from '#test/photos.ts';
@@ -9,7 +10,6 @@ import { patient, scanning } from '#test/scanning.ts';
 import { storedNames, storedObject } from '#test/stored-objects.ts';
 import { upload } from '#test/upload.ts';
 import { startWorker } from '#test/worker.ts';
-import { sweepPhotos } from './photo-sweep.service.ts';
 
 let api: TestApi;
 let photo: Buffer;

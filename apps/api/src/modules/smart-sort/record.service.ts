@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CleanCopies } from '#api/clients/classifier/messages.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
-import { newPhotoKey, objectNames } from './kept-photo.ts';
-import { orphanedPhotoRepository } from './orphaned-photo.repository.ts';
+import { orphanedPhotoRepository } from '#api/lib/stored-photo/orphaned-photo.repository.ts';
+import { newPhotoKey } from '#api/lib/stored-photo/photo-names.ts';
+import { storePhoto } from '#api/lib/stored-photo/store-photo.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
 import { scanRepository } from './scan.repository.ts';
 
@@ -14,11 +15,10 @@ type Recorded = { profileId: string; classification: Classification; copies: Cle
 export function recordService(db: Database, objects: ObjectStore) {
   const consents = photoConsentRepository(db);
 
-  async function store({ photo, thumbnail }: CleanCopies): Promise<string> {
-    const photoKey = newPhotoKey();
+  async function store(copies: CleanCopies): Promise<string> {
+    const photoKey = newPhotoKey('scan');
     await orphanedPhotoRepository(db).announce(photoKey);
-    const names = objectNames(photoKey);
-    await Promise.all([objects.put(names.photo, photo), objects.put(names.thumbnail, thumbnail)]);
+    await storePhoto(objects, photoKey, copies);
     return photoKey;
   }
 

@@ -4,10 +4,10 @@ import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
-import { categoryName } from './answer.ts';
-import { objectNames } from './kept-photo.ts';
-import { photoConsentRepository } from './photo-consent.repository.ts';
+import { objectNames } from '#api/lib/stored-photo/photo-names.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
+import { categoryName } from './answer.ts';
+import { photoConsentRepository } from './photo-consent.repository.ts';
 import { scanRepository } from './scan.repository.ts';
 
 const page = 20;

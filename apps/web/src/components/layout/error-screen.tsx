@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { WorkshopScene } from '#web/components/scenes/workshop-scene.tsx';
+import { WorkshopScene } from '#web/components/scenes/still-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { errorScreenText } from '#web/messages/errors.ts';
@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="page-width grid flex-1 content-center justify-items-center gap-5 py-12 text-center">
       <title>{errorScreenText.title}</title>
-      <div className="w-full max-w-lg overflow-hidden rounded-xl">
+      <div className="aspect-7/4 w-full max-w-lg overflow-hidden rounded-xl">
         <WorkshopScene title={errorScreenText.wrench} />
       </div>
       <h1 className="text-3xl font-extrabold">{errorScreenText.title}</h1>

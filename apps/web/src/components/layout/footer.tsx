@@ -28,7 +28,7 @@ const contactLinks = [
 
 export function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer inert={inert} className="mt-16 bg-surface-sunken md:mt-20">
+    <footer inert={inert} className="mt-16 bg-surface-sunken md:mt-20 print:hidden">
       <Garis flush />
       <div className="page-width">
         <div className="grid grid-cols-2 gap-8 py-12 md:grid-cols-[2.2fr_1fr_1fr_1.3fr] md:gap-10">

@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#isi"
-        className="absolute -top-16 left-4 z-60 rounded-sm bg-ink px-4 py-3 text-surface focus:top-3"
+        className="absolute -top-16 left-4 z-60 rounded-sm bg-ink px-4 py-3 text-surface focus:top-3 print:hidden"
       >
         {shellText.skipToContent}
       </a>

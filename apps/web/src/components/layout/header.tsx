@@ -30,7 +30,7 @@ export function Header({ menuIsOpen, onMenuChange }: Props) {
   }, [menuIsOpen, onMenuChange]);
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
       <div className="page-width flex h-16 items-center gap-8 max-[1199px]:gap-5 lg:h-17">
         <Logo />
         <nav aria-label={shellText.mainNavigation} className="flex gap-0.5 max-lg:hidden">

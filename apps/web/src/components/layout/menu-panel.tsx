@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
 import { accountDestination, destinations, reviewDestination } from '#web/components/layout/navigation.ts';
-import { MangroveScene } from '#web/components/scenes/mangrove-scene.tsx';
+import { MangroveScene } from '#web/components/scenes/still-scenes.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
@@ -40,8 +40,8 @@ export function MenuPanel() {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto flex-none">
-        <MangroveScene crop="menu" className="block h-33 w-full" />
+      <div className="mt-auto h-33 flex-none">
+        <MangroveScene crop="menu" className="block size-full" />
       </div>
       <div className="grid auto-cols-fr grid-flow-col gap-3 green-field px-gutter pt-4 pb-5">
         <AccountActions onField />

@@ -1,4 +1,4 @@
-import { LostScene } from '#web/components/scenes/lost-scene.tsx';
+import { LostScene } from '#web/components/scenes/still-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { notFoundText } from '#web/messages/errors.ts';
 
@@ -6,7 +6,7 @@ export function NotFound() {
   return (
     <div className="page-width grid flex-1 content-center justify-items-center gap-6 py-12 text-center">
       <title>{notFoundText.title}</title>
-      <div className="w-full max-w-xl overflow-hidden rounded-xl">
+      <div className="aspect-7/4 w-full max-w-xl overflow-hidden rounded-xl">
         <LostScene title={notFoundText.picture} />
       </div>
       <h1 className="text-3xl font-extrabold">{notFoundText.title}</h1>

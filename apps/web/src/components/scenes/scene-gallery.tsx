@@ -1,4 +1,5 @@
 import { galleryWords } from './gallery-words.ts';
+import { educationPartSamples } from './gallery/education-part-samples.tsx';
 import { partSamples } from './gallery/part-samples.tsx';
 import { cardSamples, type SceneSample, wideSamples } from './gallery/scene-samples.tsx';
 import { patternNames } from './pattern-context.ts';
@@ -13,7 +14,7 @@ export function SceneGallery() {
       <Tiles samples={cardSamples} columns="grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]" />
       <h2 className="text-xl font-bold">{galleryWords.parts}</h2>
       <Tiles
-        samples={partSamples.map(({ name, viewBox, drawing }) => ({
+        samples={[...partSamples, ...educationPartSamples].map(({ name, viewBox, drawing }) => ({
           name,
           scene: (
             <Scene viewBox={viewBox} fit="xMidYMax meet" className="block h-32 w-full" patterns={allPatterns}>

@@ -1,14 +1,32 @@
-import { CollectorFilters } from '@app/contract/directory';
+import { materials } from '@app/classifier/materials';
+import { collectorCategories, type CollectorFilters, collectorKinds } from '@app/contract/directory';
+import { provinces } from '@app/contract/provinces';
 
-const { shape } = CollectorFilters;
 type FilterName = keyof CollectorFilters;
-const names = Object.keys(shape) as FilterName[];
+
+const longestSearch = 80;
+const searchText = (text: string) => (text.trim().length <= longestSearch ? text.trim() : undefined);
+const oneOf =
+  <const Known extends string>(known: readonly Known[]) =>
+  (text: string) =>
+    known.find((one) => one === text);
+
+const readers: { [Name in FilterName]-?: (text: string) => CollectorFilters[Name] } = {
+  q: searchText,
+  category: oneOf(collectorCategories),
+  kind: oneOf(collectorKinds),
+  province: oneOf(provinces),
+  material: oneOf(materials),
+  openNow: oneOf(['1']),
+  pickup: oneOf(['1']),
+};
+const names = Object.keys(readers) as FilterName[];
 
 /** The filters of an address. What nobody offers is left out: an old or mistyped link still shows a list. */
-export function readFilters(search: URLSearchParams): CollectorFilters {
+export function readFilters(address: URLSearchParams): CollectorFilters {
   const known = names.flatMap((name) => {
-    const { data } = shape[name].safeParse(search.get(name) ?? undefined);
-    return data ? [[name, data]] : [];
+    const value = readers[name](address.get(name) ?? '');
+    return value ? [[name, value]] : [];
   });
   return Object.fromEntries(known) as CollectorFilters;
 }

@@ -1,7 +1,7 @@
 import type { CollectorFilters } from '@app/contract/directory';
 import { useCallback } from 'react';
+import { useAddressState } from '#web/lib/use-address-state.ts';
 import { readFilters, writeFilters } from './filters.ts';
-import { useAddressState } from './use-address-state.ts';
 
 /** The filters live in the address: a link shares them, and the back button takes the last one away. */
 export function useFilters() {

@@ -1,6 +1,6 @@
-import { failureText } from '#web/messages/smart-sort.ts';
+import { UploadFailure } from '#web/lib/photo/upload-failure.ts';
+import { photoFailureText } from '#web/messages/photo.ts';
 import { classify, type Classified, nothingChosen, prepare } from './photo-work.ts';
-import { UploadFailure } from './upload-failure.ts';
 
 export type ChosenPhoto = { file: File; prepared?: PreparedPhoto };
 /** What will be sent, and the address under which the browser shows it. */
@@ -110,4 +110,4 @@ export class PhotoUpload {
 }
 
 const failureIn = (error: unknown): UploadFailure =>
-  error instanceof UploadFailure ? error : new UploadFailure(failureText.other);
+  error instanceof UploadFailure ? error : new UploadFailure(photoFailureText.other);

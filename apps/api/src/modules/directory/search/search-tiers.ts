@@ -1,4 +1,4 @@
-import { stem } from '@app/indonesian/stem';
+import { lexeme, wordQuery } from '#api/lib/search/word-query.ts';
 
 /** A word or phrase of the query: any of the tokens, or all the words of one of the phrases. */
 export type Group = { tokens: string[]; phrases: string[][]; isUnfinished: boolean };
@@ -6,20 +6,14 @@ export type Group = { tokens: string[]; phrases: string[][]; isUnfinished: boole
 /** Weights of index-words.ts that count; none means all. */
 type Demand = { weights: string; isExact: boolean };
 
-function wordQuery(word: string, weights: string, isBeginning: boolean): string {
-  const root = stem(word);
-  const forms = [isBeginning ? `'${word}':*${weights}` : lexeme(word, weights)];
-  if (root !== word) forms.push(lexeme(root, weights));
-  return `(${forms.join(' | ')})`;
-}
-
-const lexeme = (word: string, weights: string) => (weights ? `'${word}':${weights}` : `'${word}'`);
-
 function groupQuery({ tokens, phrases, isUnfinished }: Group, { weights, isExact }: Demand): string {
   const byToken = tokens.map((token) => lexeme(token, weights));
   const byWords = phrases.map((phrase) =>
     phrase
-      .map((word, index) => wordQuery(word, weights, isUnfinished && !isExact && index === phrase.length - 1))
+      .map((word, index) => {
+        const isBeginning = isUnfinished && !isExact && index === phrase.length - 1;
+        return wordQuery(word, { weights, isBeginning });
+      })
       .join(' & '),
   );
   return `(${[...byToken, ...byWords.map((query) => `(${query})`)].join(' | ')})`;

@@ -1,10 +1,11 @@
 import { words } from '@app/indonesian/words';
 import type { Database } from '#api/db/database.ts';
+import { spelled } from '#api/lib/search/spelling.ts';
+import { vocabularyRepository } from '#api/lib/search/vocabulary.repository.ts';
+import { everydayKnowledge } from './everyday-knowledge.ts';
 import { meaningAtStart, meaningOfBeginning } from './meanings.ts';
 import { isNoise } from './noise-words.ts';
 import { type Group, tiersOf } from './search-tiers.ts';
-import { spelled } from './spelling.ts';
-import { vocabularyRepository } from './vocabulary.repository.ts';
 
 /** tsqueries of the configuration `simple`; `tiers` best first, each containing the one before, the last is `match`. */
 export type UnderstoodQuery = { match: string; tiers: string[] };
@@ -38,9 +39,9 @@ function groupsOf(list: readonly string[]): Group[] {
 
 /** Finds out what the words of a search mean; null when they say nothing that tells listings apart. */
 export function queryUnderstanding(db: Database) {
-  const vocabulary = vocabularyRepository(db);
+  const vocabulary = vocabularyRepository(db, 'app.search_word');
   return async (text: string): Promise<UnderstoodQuery | null> => {
-    const groups = groupsOf(await spelled(words(text).slice(0, most), vocabulary));
+    const groups = groupsOf(await spelled(words(text).slice(0, most), everydayKnowledge, vocabulary));
     if (groups.length === 0) return null;
     const tiers = tiersOf(groups);
     return { match: tiers.at(-1)!, tiers };

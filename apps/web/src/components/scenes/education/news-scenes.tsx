@@ -10,12 +10,12 @@ import { OpenSack } from '../parts/open-sack.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { Sack } from '../parts/sack.tsx';
 import { WeighingScale } from '../parts/weighing-scale.tsx';
-import type { SceneProps } from '../scene.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { type EducationSceneProps, Thumbnail } from './thumbnail.tsx';
 
-export function RinsedBottleScene(props: SceneProps) {
+export function RinsedBottleScene(props: EducationSceneProps) {
   return (
     <Thumbnail
+      setting="room"
       backdrop={paint.backPlastik}
       disc={paint.sun}
       ground={paint.sand}
@@ -33,9 +33,10 @@ export function RinsedBottleScene(props: SceneProps) {
   );
 }
 
-export function KitchenScrapsScene(props: SceneProps) {
+export function KitchenScrapsScene(props: EducationSceneProps) {
   return (
     <Thumbnail
+      setting="room"
       backdrop={paint.backLeaf}
       disc={paint.discTeal}
       ground={paint.wood}
@@ -51,9 +52,15 @@ export function KitchenScrapsScene(props: SceneProps) {
   );
 }
 
-export function RecognitionScene(props: SceneProps) {
+export function RecognitionScene(props: EducationSceneProps) {
   return (
-    <Thumbnail backdrop={paint.backTeal} disc={paint.discTeal} ground={paint.tealDark} {...props}>
+    <Thumbnail
+      setting="room"
+      backdrop={paint.backTeal}
+      disc={paint.discTeal}
+      ground={paint.tealDark}
+      {...props}
+    >
       <Bin material="organik" x={76} y={274} scale={0.86} />
       <Bin material="plastik" x={146} y={278} scale={0.92} />
       <Bin material="kertas" x={336} y={278} scale={0.92} />
@@ -63,9 +70,10 @@ export function RecognitionScene(props: SceneProps) {
   );
 }
 
-export function WeighingDayScene(props: SceneProps) {
+export function WeighingDayScene(props: EducationSceneProps) {
   return (
     <Thumbnail
+      setting="garden"
       backdrop={paint.backClay}
       disc={paint.discSand}
       ground={paint.sand}

@@ -3,12 +3,12 @@ import { Leaf } from '../parts/leaf.tsx';
 import { Sack } from '../parts/sack.tsx';
 import { Shade } from '../parts/shade.tsx';
 import { usePattern } from '../pattern-context.ts';
-import type { SceneProps } from '../scene.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { type EducationSceneProps, Thumbnail } from './thumbnail.tsx';
 
-export function RiceSackBagScene(props: SceneProps) {
+export function RiceSackBagScene(props: EducationSceneProps) {
   return (
     <Thumbnail
+      setting="room"
       backdrop={paint.backPlastik}
       disc={paint.discClay}
       ground={paint.clay}

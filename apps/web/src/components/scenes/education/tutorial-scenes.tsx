@@ -12,12 +12,12 @@ import { Leaf } from '../parts/leaf.tsx';
 import { PaperStack } from '../parts/paper-stack.tsx';
 import { PottedPlant } from '../parts/potted-plant.tsx';
 import { Shovel } from '../parts/shovel.tsx';
-import type { SceneProps } from '../scene.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { type EducationSceneProps, Thumbnail } from './thumbnail.tsx';
 
-export function BucketComposterScene(props: SceneProps) {
+export function BucketComposterScene(props: EducationSceneProps) {
   return (
     <Thumbnail
+      setting="garden"
       backdrop={paint.backOrganik}
       disc={paint.discLeaf}
       ground={paint.soil}
@@ -35,9 +35,15 @@ export function BucketComposterScene(props: SceneProps) {
   );
 }
 
-export function HangingPotsScene(props: SceneProps) {
+export function HangingPotsScene(props: EducationSceneProps) {
   return (
-    <Thumbnail backdrop={paint.backOrganik} disc={paint.discLeaf} ground={paint.sand} {...props}>
+    <Thumbnail
+      setting="garden"
+      backdrop={paint.backOrganik}
+      disc={paint.discLeaf}
+      ground={paint.sand}
+      {...props}
+    >
       <path d="M80 46H400" stroke={paint.woodDark} strokeWidth="9" />
       <Copies
         at={[
@@ -54,9 +60,10 @@ export function HangingPotsScene(props: SceneProps) {
   );
 }
 
-export function JarLampScene(props: SceneProps) {
+export function JarLampScene(props: EducationSceneProps) {
   return (
     <Thumbnail
+      setting="room"
       backdrop={paint.backBrand}
       disc={paint.discBrand}
       ground={paint.wood}
@@ -74,9 +81,15 @@ export function JarLampScene(props: SceneProps) {
   );
 }
 
-export function PencilCanScene(props: SceneProps) {
+export function PencilCanScene(props: EducationSceneProps) {
   return (
-    <Thumbnail backdrop={paint.backLogam} disc={paint.discBlue} ground={paint.slate} {...props}>
+    <Thumbnail
+      setting="room"
+      backdrop={paint.backLogam}
+      disc={paint.discBlue}
+      ground={paint.slate}
+      {...props}
+    >
       <path d="M226 160L214 84M246 160L250 70M262 160L282 92" stroke={paint.yellow} strokeWidth="9" />
       <path d="M214 84L212 74M250 70V60M282 92L286 83" stroke={paint.clay} strokeWidth="9" />
       <Can x={244} y={268} scale={2.1} />
@@ -87,9 +100,15 @@ export function PencilCanScene(props: SceneProps) {
   );
 }
 
-export function CrateShelfScene(props: SceneProps) {
+export function CrateShelfScene(props: EducationSceneProps) {
   return (
-    <Thumbnail backdrop={paint.backSand} disc={paint.discSand} ground={paint.woodDark} {...props}>
+    <Thumbnail
+      setting="room"
+      backdrop={paint.backSand}
+      disc={paint.discSand}
+      ground={paint.woodDark}
+      {...props}
+    >
       <Copies
         at={[
           { x: 189, y: 262 },

@@ -40,7 +40,7 @@ import { WeighingScale } from '../parts/weighing-scale.tsx';
 import { Wheel } from '../parts/wheel.tsx';
 import { Wrench } from '../parts/wrench.tsx';
 
-interface PartSample {
+export interface PartSample {
   name: string;
   /** Around the part's own origin. */
   viewBox: string;

@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
 import { CompostScene } from '../compost-scene.tsx';
 import { ConversationScene } from '../conversation-scene.tsx';
-import {
-  KitchenScrapsScene,
-  RecognitionScene,
-  RinsedBottleScene,
-  WeighingDayScene,
-} from '../education/news-scenes.tsx';
-import { RiceSackBagScene } from '../education/rice-sack-bag-scene.tsx';
-import {
-  BucketComposterScene,
-  CrateShelfScene,
-  HangingPotsScene,
-  JarLampScene,
-  PencilCanScene,
-} from '../education/tutorial-scenes.tsx';
-import { EstuaryScene, PickupScene, SortAtHomeScene } from '../education/village-news-scenes.tsx';
+import { educationScenes, type EducationSceneKey } from '../education/education-scenes.ts';
 import { EmptyScene } from '../empty-scene.tsx';
-import { galleryWords } from '../gallery-words.ts';
+import { educationSceneWords, galleryWords } from '../gallery-words.ts';
 import { HeroScene } from '../hero-scene.tsx';
 import { LostScene } from '../lost-scene.tsx';
 import { MangroveScene } from '../mangrove-scene.tsx';
@@ -35,9 +21,21 @@ export interface SceneSample {
   scene: ReactNode;
 }
 
+const educationKeys = Object.keys(educationScenes) as EducationSceneKey[];
+
+/** One in a room, one in a garden, one with a landscape of its own. */
+const wideEducationKeys = ['used-oil', 'tyre-stool', 'estuary'] as const;
+
 export const wideSamples: readonly SceneSample[] = [
   { name: galleryWords.hero, scene: <HeroScene crop="wide" /> },
   { name: galleryWords.mangrove, scene: <MangroveScene /> },
+  ...wideEducationKeys.map((key) => {
+    const EducationScene = educationScenes[key];
+    return {
+      name: `${educationSceneWords[key]}, ${galleryWords.wide}`,
+      scene: <EducationScene crop="wide" />,
+    };
+  }),
 ];
 
 const { kiosk, porch, warehouse, pickup, visit } = galleryWords.storefront;
@@ -65,19 +63,10 @@ export const cardSamples: readonly SceneSample[] = [
   { name: galleryWords.table, scene: <TableScene /> },
   { name: galleryWords.village, scene: <VillageScene /> },
   ...storefronts,
-  { name: galleryWords.rinsedBottle, scene: <RinsedBottleScene /> },
-  { name: galleryWords.kitchenScraps, scene: <KitchenScrapsScene /> },
-  { name: galleryWords.recognition, scene: <RecognitionScene /> },
-  { name: galleryWords.weighingDay, scene: <WeighingDayScene /> },
-  { name: galleryWords.sortAtHome, scene: <SortAtHomeScene /> },
-  { name: galleryWords.pickup, scene: <PickupScene /> },
-  { name: galleryWords.estuary, scene: <EstuaryScene /> },
-  { name: galleryWords.bucketComposter, scene: <BucketComposterScene /> },
-  { name: galleryWords.hangingPots, scene: <HangingPotsScene /> },
-  { name: galleryWords.jarLamp, scene: <JarLampScene /> },
-  { name: galleryWords.pencilCans, scene: <PencilCanScene /> },
-  { name: galleryWords.crateShelf, scene: <CrateShelfScene /> },
-  { name: galleryWords.riceSackBag, scene: <RiceSackBagScene /> },
+  ...educationKeys.map((key) => {
+    const EducationScene = educationScenes[key];
+    return { name: educationSceneWords[key], scene: <EducationScene /> };
+  }),
   ...materials.map((material) => ({
     name: `${galleryWords.bin}, ${material}`,
     scene: <MaterialScene material={material} className="block h-32 w-full" />,

@@ -17,7 +17,9 @@ export function Copies({ at, children }: { at: readonly Copy[]; children: ReactN
       </defs>
       {at.map(({ fill, color, ...placement }) => {
         const transform = placementTransform(placement);
-        return <use key={transform} href={`#${id}`} transform={transform} fill={fill} color={color} />;
+        return (
+          <use key={transform ?? 'unmoved'} href={`#${id}`} transform={transform} fill={fill} color={color} />
+        );
       })}
     </>
   );

@@ -1,6 +1,6 @@
 import { product } from '@app/contract/product';
 import type { ReactNode } from 'react';
-import { SignInScene } from '#web/components/scenes/sign-in-scene.tsx';
+import { SignInScene } from '#web/components/scenes/still-scenes.ts';
 
 type Props = {
   children: ReactNode;

@@ -1,5 +1,4 @@
-import { WasteTypeKey } from '@app/contract/directory';
-import type { WasteType } from '@app/contract/waste-types';
+import { type WasteType, wasteTypes } from '@app/contract/waste-types';
 
 /** One kind of waste and how much of it, in the unit that it is sold by. */
 export type SackItem = { wasteType: WasteType; amount: number };
@@ -14,7 +13,7 @@ export function readSack(text: string | null): SackItem[] {
   const items = new Map<WasteType, SackItem>();
   for (const part of (text ?? '').split(',')) {
     const [key, figure = ''] = part.split(':');
-    const wasteType = WasteTypeKey.safeParse(key).data;
+    const wasteType = wasteTypes.find((known) => known === key);
     const amount = Math.round(Number(figure) * 100) / 100;
     if (wasteType && isAmount(amount) && items.size < mostItems) items.set(wasteType, { wasteType, amount });
   }

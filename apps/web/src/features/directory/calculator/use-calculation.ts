@@ -1,15 +1,14 @@
-import { ProvinceName } from '@app/contract/directory';
-import type { Province } from '@app/contract/provinces';
+import { type Province, provinces } from '@app/contract/provinces';
 import { useQuery } from '@tanstack/react-query';
+import { useAddressState } from '#web/lib/use-address-state.ts';
 import { offersQuery, type Place } from '../api/list-offers.ts';
 import { useNearMe } from '../near-me.tsx';
-import { useAddressState } from '../use-address-state.ts';
 import { readSack, type SackItem, writeSack } from './sack.ts';
 
 type Calculation = { sack: readonly SackItem[]; province?: Province };
 
 function readCalculation(search: URLSearchParams): Calculation {
-  const province = ProvinceName.safeParse(search.get('province')).data;
+  const province = provinces.find((name) => name === search.get('province'));
   return { sack: readSack(search.get('items')), ...(province && { province }) };
 }
 

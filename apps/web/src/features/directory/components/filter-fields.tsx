@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { SearchField } from '#web/components/ui/search-field.tsx';
+import { filterText as text } from '#web/messages/directory.ts';
 import { changeFilter } from '../filters.ts';
 import {
   CategoryFilter,
@@ -8,7 +10,6 @@ import {
   ProvinceFilter,
 } from './filter-selects.tsx';
 import { OpenNowFilter, PickupFilter } from './filter-toggles.tsx';
-import { SearchField } from './search-field.tsx';
 
 /** The text search on its own; one component for the bar, the sheet and the map. */
 export function SearchFilter({ filters, onChange }: FilterProps) {
@@ -16,7 +17,7 @@ export function SearchFilter({ filters, onChange }: FilterProps) {
     (word: string) => onChange(changeFilter(filters, 'q', word || undefined)),
     [filters, onChange],
   );
-  return <SearchField value={filters.q ?? ''} onChange={change} />;
+  return <SearchField label={text.search} value={filters.q ?? ''} onChange={change} />;
 }
 
 /** Every filter in one column, for a sheet or beside a map. */

@@ -7,7 +7,7 @@ import type {
 import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 import type { z } from 'zod';
-import { newKey } from './new-key.ts';
+import { newKey } from '#web/lib/new-key.ts';
 import { newOpening, type Opening, openingsOf } from './openings.ts';
 
 export type PriceDraft = {

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@app/contract/directory';
-import { newKey } from './new-key.ts';
+import { newKey } from '#web/lib/new-key.ts';
 
 /** A line of the editor: some days of the week that have the same times. */
 export type Opening = { key: string; days: number[]; isAllDay: boolean; opens: string; closes: string };

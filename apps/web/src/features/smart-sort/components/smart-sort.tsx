@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BackLink } from '#web/components/ui/back-link.tsx';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { smartSortText as text } from '#web/messages/smart-sort.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -8,7 +9,12 @@ import { Guide } from './guide.tsx';
 import { MemberHistory } from './member-history.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 
-export function SmartSort() {
+type Props = {
+  /** What can be made of a material; another feature knows. */
+  Ideas: ComponentType<{ material: MaterialKey }>;
+};
+
+export function SmartSort({ Ideas }: Props) {
   const auth = useAuth();
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
   const { upload, submit, answer, wasAnswered, startAgain } = useAnswer(memberId);
@@ -29,6 +35,7 @@ export function SmartSort() {
           classification={answer.classified.classification}
           scanId={answer.memberId === memberId ? answer.classified.scanId : null}
           photo={answer.photo.address}
+          Ideas={Ideas}
           onAgain={startAgain}
           onFeedbackSaved={() => setFeedbacks((count) => count + 1)}
         />

@@ -12,12 +12,15 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 /** The address names the part, so that other pages and mails can lead straight to it. */
-const keys = ['profil', 'keamanan', 'perangkat', 'data'] as const;
+const keys = ['profil', 'tersimpan', 'keamanan', 'perangkat', 'data'] as const;
 type Key = (typeof keys)[number];
 const parameter = 'bagian';
 
+/** Brought by another feature, through the route. */
+type Props = { saved: ReactNode };
+
 /** Parts stay in place when another is opened: what was typed is not lost. */
-export function AccountTabs() {
+export function AccountTabs({ saved }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = keys.find((key) => key === search.get(parameter)) ?? 'profil';
   const select = (key: Key) =>
@@ -33,12 +36,13 @@ export function AccountTabs() {
       label: text.profile,
       panel: withProfile('profil', (known) => <ProfilePanel profile={known} />),
     },
+    // Asked for only when it is looked at.
+    { key: 'tersimpan', label: text.saved, panel: selected === 'tersimpan' && saved },
     {
       key: 'keamanan',
       label: text.security,
       panel: withProfile('keamanan', (known) => <SecurityPanel profile={known} />),
     },
-    // Asked for only when it is looked at.
     { key: 'perangkat', label: text.devices, panel: selected === 'perangkat' && <SessionsPanel /> },
     { key: 'data', label: text.data, panel: withProfile('data', (known) => <DataPanel profile={known} />) },
   ] as const;

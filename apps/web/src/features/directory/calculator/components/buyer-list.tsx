@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { calculatorText as text, collectorText } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
+import { collectorText } from '#web/messages/directory.ts';
 import { formatDistance } from '../../format-distance.ts';
 import { formatRupiah } from '../../format-price.ts';
 import type { BuyerEstimate } from '../estimate.ts';

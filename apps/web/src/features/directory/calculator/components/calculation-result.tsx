@@ -2,7 +2,7 @@ import type { RouteOutput } from '@app/contract/route';
 import type { listOffers } from '@app/contract/directory';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { calculatorText as text } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
 import type { Place } from '../../api/list-offers.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { estimateBuyers, estimateItem } from '../estimate.ts';

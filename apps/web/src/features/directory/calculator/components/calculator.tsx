@@ -1,5 +1,5 @@
 import { BackLink } from '#web/components/ui/back-link.tsx';
-import { calculatorText as text } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
 import { useCalculation } from '../use-calculation.ts';
 import { CalculationResult } from './calculation-result.tsx';
 import { PlaceForm } from './place-form.tsx';

@@ -1,6 +1,6 @@
 import { type Province, provinces } from '@app/contract/provinces';
 import { SelectField } from '#web/components/ui/select-field.tsx';
-import { calculatorText as text } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
 import { NearMeButton, NearMeNote } from '../../components/near-me-button.tsx';
 import { useNearMe } from '../../near-me.tsx';
 

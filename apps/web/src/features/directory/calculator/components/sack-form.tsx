@@ -1,6 +1,6 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { calculatorText as text } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
 import type { SackItem } from '../sack.ts';
 import { useSackRows } from '../sack-rows.ts';
 import { SackRowFields } from './sack-row-fields.tsx';

@@ -3,7 +3,8 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { allMaterials } from '#web/components/ui/materials.ts';
 import { SelectField } from '#web/components/ui/select-field.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { calculatorText as text, unitNames } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
+import { unitNames } from '#web/messages/directory.ts';
 import { hasAmountError, type SackRow, unitOf } from '../sack-rows.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { FigureCard } from '#web/components/ui/stat-tile.tsx';
-import { calculatorText as text } from '#web/messages/directory.ts';
+import { calculatorText as text } from '#web/messages/calculator.ts';
 import { formatRupiah } from '../../format-price.ts';
 import { estimateTotal, type ItemEstimate } from '../estimate.ts';
 

@@ -1,5 +1,5 @@
 import type { Collector } from '@app/contract/directory';
-import { StorefrontScene } from '#web/components/scenes/storefront-scene.tsx';
+import { StorefrontScene } from '#web/components/scenes/still-scenes.ts';
 import { categoryLooks } from '../../category-looks.ts';
 
 type Props = { collector: Pick<Collector, 'id' | 'category' | 'pickupService'> };

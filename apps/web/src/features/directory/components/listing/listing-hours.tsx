@@ -1,7 +1,8 @@
 import type { CollectorDetail } from '@app/contract/directory';
 import { provinceFacts } from '@app/contract/provinces';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { collectorText, listingText as text } from '#web/messages/directory.ts';
+import { collectorText } from '#web/messages/directory.ts';
+import { listingText as text } from '#web/messages/listing.ts';
 import { openingWeek } from '../../opening-hours.ts';
 
 export function ListingHours({ collector: { hours, isOpen, location } }: { collector: CollectorDetail }) {

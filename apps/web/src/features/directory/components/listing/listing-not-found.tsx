@@ -1,6 +1,6 @@
-import { LostScene } from '#web/components/scenes/lost-scene.tsx';
+import { LostScene } from '#web/components/scenes/still-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { listingText as text } from '#web/messages/directory.ts';
+import { listingText as text } from '#web/messages/listing.ts';
 
 export function ListingNotFound() {
   return (

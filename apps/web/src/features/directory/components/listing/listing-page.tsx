@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { listingText as text } from '#web/messages/directory.ts';
+import { listingText as text } from '#web/messages/listing.ts';
 import { collectorQuery, type FirstListing } from '../../api/show-collector.ts';
 import { useNearMe } from '../../near-me.tsx';
 import { LoadFailure } from '../load-failure.tsx';

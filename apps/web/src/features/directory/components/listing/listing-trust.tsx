@@ -1,6 +1,6 @@
 import type { CollectorDetail } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { listingText as text } from '#web/messages/directory.ts';
+import { listingText as text } from '#web/messages/listing.ts';
 import { formatDate } from '../../format-date.ts';
 import { formatAgo } from '../../format-ago.ts';
 import { StillOpen } from './still-open.tsx';

@@ -2,7 +2,7 @@ import type { CollectorDetail } from '@app/contract/directory';
 import { product } from '@app/contract/product';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { listingText as text } from '#web/messages/directory.ts';
+import { listingText as text } from '#web/messages/listing.ts';
 import { namedTypes } from '../../contact-link.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { useAuth } from '#web/lib/auth.tsx';
-import { listingText as text } from '#web/messages/directory.ts';
+import { listingText as text } from '#web/messages/listing.ts';
 import { useConfirmCollector } from '../../api/confirm-collector.ts';
 
 /** A member's word keeps the listing alive; a visitor is led to the door and back. */

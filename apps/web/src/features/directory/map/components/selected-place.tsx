@@ -1,17 +1,26 @@
 import type { CollectorDetail } from '@app/contract/directory';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { mapCardText as text } from '#web/messages/map.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { PlaceCard } from './place-card.tsx';
+
+/** A script of its own: most looks at the map open no place. */
+const cardQuery = queryOptions({
+  queryKey: ['place-card'],
+  queryFn: () => import('./place-card.tsx'),
+  staleTime: Infinity,
+});
 
 type Props = { place: UseQueryResult<CollectorDetail>; onClose: () => void };
 
 /** Lies on the map: over its lower edge on a phone, in its corner on a wide screen. */
 export function SelectedPlace({ place, onClose }: Props) {
+  const card = useQuery(cardQuery);
+  const error = place.error ?? card.error;
+  const retry = () => void (card.error ? card : place).refetch();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -27,9 +36,9 @@ export function SelectedPlace({ place, onClose }: Props) {
       className="absolute inset-x-3 bottom-3 z-10 max-h-[calc(100%-24px)] animate-rise-in overflow-auto rounded-card border border-line bg-surface-raised p-4 shadow-lifted sm:left-auto sm:w-88"
     >
       <IconButton icon="x" label={text.close} onClick={onClose} className="absolute top-2 right-2" />
-      {place.data && <PlaceCard key={place.data.id} place={place.data} />}
-      {place.isPending && <CardSkeleton />}
-      {place.error && <CardFailure error={place.error} onRetry={() => void place.refetch()} />}
+      {place.data && card.data && <card.data.PlaceCard key={place.data.id} place={place.data} />}
+      {!error && (place.isPending || card.isPending) && <CardSkeleton />}
+      {error && <CardFailure error={error} onRetry={retry} />}
     </section>
   );
 }

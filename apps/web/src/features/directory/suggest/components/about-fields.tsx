@@ -1,3 +1,4 @@
+import { FormSection } from '#web/components/ui/form-section.tsx';
 import { collectorCategories, collectorKinds } from '@app/contract/directory';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { SelectField } from '#web/components/ui/select-field.tsx';
@@ -6,7 +7,6 @@ import { kindNames } from '#web/messages/directory.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import type { Draft } from '../draft.ts';
 import type { FormPartProps } from '../form-part.ts';
-import { FormSection } from './form-section.tsx';
 
 export function AboutFields({ draft, change, errors }: FormPartProps) {
   return (

@@ -1,3 +1,4 @@
+import { FormSection } from '#web/components/ui/form-section.tsx';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
@@ -5,7 +6,6 @@ import { FieldNotes } from '#web/components/ui/field-frame.tsx';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import type { FormPartProps } from '../form-part.ts';
 import { newOpening, type Opening } from '../openings.ts';
-import { FormSection } from './form-section.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 
 const mostOpenings = 3;

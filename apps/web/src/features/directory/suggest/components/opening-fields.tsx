@@ -1,3 +1,4 @@
+import { RemovableGroup } from '#web/components/ui/removable-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { FieldNotes } from '#web/components/ui/field-frame.tsx';
@@ -5,7 +6,6 @@ import { TextField } from '#web/components/ui/text-field.tsx';
 import { weekdayNames } from '#web/messages/directory.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import { isPastMidnight, type Opening } from '../openings.ts';
-import { RemovableGroup } from './removable-group.tsx';
 
 type Props = {
   position: number;

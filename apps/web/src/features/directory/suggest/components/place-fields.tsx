@@ -1,3 +1,4 @@
+import { FormSection } from '#web/components/ui/form-section.tsx';
 import { provinces } from '@app/contract/provinces';
 import { SelectField } from '#web/components/ui/select-field.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
@@ -5,7 +6,6 @@ import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import type { Draft } from '../draft.ts';
 import type { FormPartProps } from '../form-part.ts';
-import { FormSection } from './form-section.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 export function PlaceFields({ tiles, ...part }: FormPartProps & { tiles: MapTiles | null }) {

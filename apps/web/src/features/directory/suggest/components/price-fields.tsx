@@ -1,3 +1,4 @@
+import { RemovableGroup } from '#web/components/ui/removable-group.tsx';
 import { wasteTypeFacts, wasteTypes } from '@app/contract/waste-types';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { SelectField } from '#web/components/ui/select-field.tsx';
@@ -5,7 +6,6 @@ import { TextField } from '#web/components/ui/text-field.tsx';
 import { unitNames } from '#web/messages/directory.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import type { PriceDraft } from '../draft.ts';
-import { RemovableGroup } from './removable-group.tsx';
 
 type Props = {
   position: number;

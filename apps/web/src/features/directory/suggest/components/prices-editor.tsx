@@ -1,10 +1,10 @@
+import { FormSection } from '#web/components/ui/form-section.tsx';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FieldNotes } from '#web/components/ui/field-frame.tsx';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import { newPrice, type PriceDraft } from '../draft.ts';
 import type { FormPartProps } from '../form-part.ts';
-import { FormSection } from './form-section.tsx';
 import { PriceFields } from './price-fields.tsx';
 
 const mostPrices = 22;

@@ -1,15 +1,16 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { useFirstError } from '#web/lib/use-first-error.ts';
 import { suggestFieldText, suggestText as text } from '#web/messages/suggest.ts';
 import { useSuggestListing } from '../api/suggest-listing.ts';
 import type { Draft } from '../draft.ts';
 import { openingErrors } from '../listing-of-draft.ts';
-import { useDraft } from '../use-draft.ts';
 import { AboutFields } from './about-fields.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -25,16 +26,13 @@ type Props = {
 };
 
 export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Props) {
-  const { draft, change, forget, wasFound, isTouched } = useDraft(memberId, collectorId, fresh);
+  const { draft, change, forget, wasFound, isTouched } = useDraft(
+    `usulan:${memberId}:${collectorId ?? 'baru'}`,
+    fresh,
+  );
   const suggestion = useSuggestListing(collectorId);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
-    first?.scrollIntoView({ block: 'center' });
-    first?.focus({ preventScroll: true });
-  }, [errors]);
+  const form = useFirstError<HTMLFormElement>(errors);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

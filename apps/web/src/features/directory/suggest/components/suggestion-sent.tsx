@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { StorefrontScene } from '#web/components/scenes/storefront-scene.tsx';
+import { StorefrontScene } from '#web/components/scenes/still-scenes.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { suggestSentText as text } from '#web/messages/suggest.ts';
 

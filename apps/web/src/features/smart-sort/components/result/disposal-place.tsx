@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { SelectField } from '#web/components/ui/select-field.tsx';
-import { disposalPlaceText as text } from '#web/messages/directory.ts';
+import { disposalPlaceText as text } from '#web/messages/disposal-place.ts';
 import { storedProvince } from '../../stored-province.ts';
 import { type NearestPlace, useNearestPlace } from '../../use-nearest-place.ts';
 

@@ -1,5 +1,5 @@
 import type { Classification } from '@app/contract/smart-sort';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { useHazard } from '../../use-hazard.ts';
 import { useScanFeedback } from '../../use-scan-feedback.ts';
@@ -17,12 +17,13 @@ type Props = {
   scanId: string | null;
   /** The address under which the browser shows the photo. */
   photo: string;
+  Ideas: ComponentType<{ material: MaterialKey }>;
   onAgain: () => void;
   onFeedbackSaved: () => void;
 };
 
 /** The answer, in the place of the upload panel. */
-export function Result({ classification, scanId, photo, onAgain, onFeedbackSaved }: Props) {
+export function Result({ classification, scanId, photo, Ideas, onAgain, onFeedbackSaved }: Props) {
   const isSure = classification.verdict === 'sure';
   const { said, give } = useScanFeedback({ scanId, feedback: null, onSaved: onFeedbackSaved });
   const [known, setKnown] = useState<MaterialKey | null>();
@@ -69,6 +70,8 @@ export function Result({ classification, scanId, photo, onAgain, onFeedbackSaved
                 isMember={scanId !== null}
               />
             )}
+            {/* Nobody should make anything of what is dangerous. */}
+            {material && !hazard.warning && <Ideas key={material} material={material} />}
             <ResultActions {...actions} />
           </div>
         </section>

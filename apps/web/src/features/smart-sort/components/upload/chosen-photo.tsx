@@ -1,8 +1,8 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { formatKilobytes } from '#web/lib/format-bytes.ts';
 import { failureText, uploadText as text } from '#web/messages/smart-sort.ts';
-import { formatKilobytes } from '../../format-bytes.ts';
 import type { ChosenPhoto as Photo, PhotoUpload, UploadState } from '../../photo-upload.ts';
 import { useCountdown } from '../../use-countdown.ts';
 import { useOnline } from '#web/lib/use-online.ts';

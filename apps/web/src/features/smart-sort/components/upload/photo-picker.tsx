@@ -1,13 +1,15 @@
 import { Icon } from '#web/components/icons/icon.tsx';
-import { ScanScene } from '#web/components/scenes/scan-scene.tsx';
+import { ScanScene } from '#web/components/scenes/still-scenes.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { PickPhotoButton } from '#web/components/ui/pick-photo-button.tsx';
 import { uploadText as text } from '#web/messages/smart-sort.ts';
-import { PickButton } from './pick-button.tsx';
+import { fetchAhead } from '../../photo-work.ts';
 
 type Props = { isOver: boolean; onPick: (file: File | undefined) => void };
 
 /** A phone offers its camera first; a computer, which would open the same file list twice, has one button. */
 export function PhotoPicker({ isOver, onPick }: Props) {
+  const pick = { onPick, onReach: fetchAhead };
   return (
     <div
       className={joinClasses(
@@ -18,15 +20,15 @@ export function PhotoPicker({ isOver, onPick }: Props) {
       <ScanScene title={text.picture} className="block w-full sm:max-h-82.5 sm:rounded-[14px]" />
       <h2 className="mt-6 px-4 text-xl">{isOver ? text.drop : text.prompt}</h2>
       <div className="mt-5 grid gap-3 px-4 sm:flex sm:justify-center">
-        <PickButton label={text.camera} onPick={onPick} camera className="pointer-fine:hidden">
+        <PickPhotoButton {...pick} label={text.camera} camera className="pointer-fine:hidden">
           <Icon name="camera" />
-        </PickButton>
-        <PickButton label={text.gallery} onPick={onPick} variant="sec" className="pointer-fine:hidden">
+        </PickPhotoButton>
+        <PickPhotoButton {...pick} label={text.gallery} variant="sec" className="pointer-fine:hidden">
           <Icon name="image" />
-        </PickButton>
-        <PickButton label={text.pick} onPick={onPick} className="not-pointer-fine:hidden">
+        </PickPhotoButton>
+        <PickPhotoButton {...pick} label={text.pick} className="not-pointer-fine:hidden">
           <Icon name="image" />
-        </PickButton>
+        </PickPhotoButton>
       </div>
       <p className="mt-4 text-sm text-ink-muted not-pointer-fine:hidden">{text.drag}</p>
       <p className="mx-auto mt-4 max-w-[48ch] px-4 text-xs text-ink-muted">{text.limits}</p>

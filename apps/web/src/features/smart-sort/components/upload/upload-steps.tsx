@@ -1,6 +1,6 @@
 import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
+import { formatBytes, formatKilobytes } from '#web/lib/format-bytes.ts';
 import { uploadText as text } from '#web/messages/smart-sort.ts';
-import { formatBytes, formatKilobytes } from '../../format-bytes.ts';
 import type { ChosenPhoto, UploadState } from '../../photo-upload.ts';
 
 type Props = { photo: ChosenPhoto; working: UploadState['working'] };

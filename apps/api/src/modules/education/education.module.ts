@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '#api/dependencies.ts';
+import { markRoutes } from './mark.routes.ts';
+import type { MarkService } from './mark.service.ts';
+import { pictureRoutes } from './picture.routes.ts';
+import type { PictureService } from './picture.service.ts';
+import { pieceListService } from './piece-list.service.ts';
+import { pieceRoutes } from './piece.routes.ts';
+import { pieceService } from './piece.service.ts';
+import { submissionRoutes } from './submission.routes.ts';
+import type { SubmissionService } from './submission.service.ts';
+import { viewRoutes } from './view.routes.ts';
+import { viewService } from './view.service.ts';
+
+type Parts = {
+  deps: Dependencies;
+  marks: MarkService;
+  pictures: PictureService;
+  submissions: SubmissionService;
+};
+
+/** News and tutorials: to read, to mark, to send in. */
+export const education: FastifyPluginAsync<Parts> = async (app, parts) => {
+  const { deps, marks, pictures, submissions } = parts;
+  const { db, redis, log } = deps;
+  await app.register(pieceRoutes, { pieces: pieceService(db), lists: pieceListService(db) });
+  await app.register(markRoutes, { marks });
+  await app.register(viewRoutes, { views: viewService({ db, redis, log }) });
+  await app.register(pictureRoutes, { pictures });
+  await app.register(submissionRoutes, { submissions });
+};

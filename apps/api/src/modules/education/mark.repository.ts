@@ -1,0 +1,123 @@
+import type { PieceMark } from '@app/contract/education-marks';
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import { positionOf } from '#api/lib/time-cursor.ts';
+import type { SavedPosition } from './list-cursor.ts';
+import { cardColumns, joinText } from './piece-columns.ts';
+import type { CardRow } from './piece-row.ts';
+
+export type Mark = 'like' | 'save';
+
+/** A list of pieces as a table; `place` counts them as they came. */
+const listed = (pieces: readonly PieceMark[]) => sql`unnest(
+    ${pieces.map(({ kind }) => kind)}::text[], ${pieces.map(({ id }) => id)}::int[]
+  ) with ordinality as listed (kind, id, place)`;
+
+/** SQL of likes and saves. A trigger keeps the counters of pieces in step, whoever removes a mark. */
+export const markRepository = (db: Database) => ({
+  /** What one person marks at once is heard one after the other, so that the bound holds. */
+  lockPerson: (profileId: string) =>
+    db.selectFrom('app.profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute(),
+
+  /** Those that exist, in the order of all who lock several: people wait for each other and nobody is stuck. */
+  async lockPieces(pieces: readonly PieceMark[]): Promise<PieceMark[]> {
+    const { rows } = await sql<PieceMark>`
+      select piece.kind, piece.id from app.piece as piece
+      where (piece.kind, piece.id) in (select listed.kind, listed.id from ${listed(pieces)})
+      order by piece.kind, piece.id for no key update`.execute(db);
+    return rows;
+  },
+
+  /** All that a person marked or wrote, before they go with their marks. */
+  lockPiecesOf: (profileId: string) =>
+    sql`
+      select from app.piece as piece
+      where (piece.kind, piece.id) in (
+        select mark.kind, mark.piece_id from app.piece_mark as mark where mark.profile_id = ${profileId}
+        union select own.kind, own.id from app.piece as own where own.author_profile_id = ${profileId}
+      )
+      order by piece.kind, piece.id for no key update`.execute(db),
+
+  async count(profileId: string, mark: Mark): Promise<number> {
+    const { count } = await db
+      .selectFrom('app.piece_mark')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('profile_id', '=', profileId)
+      .where('mark', '=', mark)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  /** Adds those that are not there yet, at most so many; the first of the list counts as the latest. */
+  async add(profileId: string, mark: Mark, pieces: readonly PieceMark[], most: number): Promise<number> {
+    const { numAffectedRows = 0n } = await sql`
+      insert into app.piece_mark (profile_id, mark, kind, piece_id, at)
+      select ${profileId}, ${mark}, listed.kind, listed.id, now() - listed.place * interval '1 microsecond'
+      from ${listed(pieces)}
+      where not exists (
+        select from app.piece_mark as mark where mark.profile_id = ${profileId} and mark.mark = ${mark}
+          and mark.kind = listed.kind and mark.piece_id = listed.id
+      )
+      order by listed.place limit ${most}
+      on conflict do nothing`.execute(db);
+    return Number(numAffectedRows);
+  },
+
+  remove: (profileId: string, mark: Mark, { kind, id }: PieceMark) =>
+    db
+      .deleteFrom('app.piece_mark')
+      .where('profile_id', '=', profileId)
+      .where('mark', '=', mark)
+      .where('kind', '=', kind)
+      .where('piece_id', '=', id)
+      .execute(),
+
+  isMarked: async (profileId: string, mark: Mark, { kind, id }: PieceMark): Promise<boolean> => {
+    const found = await db
+      .selectFrom('app.piece_mark')
+      .select('kind')
+      .where('profile_id', '=', profileId)
+      .where('mark', '=', mark)
+      .where('kind', '=', kind)
+      .where('piece_id', '=', id)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  counters: ({ kind, id }: PieceMark) =>
+    db
+      .selectFrom('app.piece')
+      .select(['likes', 'saves'])
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+
+  newest: (profileId: string, mark: Mark, limit: number) =>
+    db
+      .selectFrom('app.piece_mark')
+      .select(['kind', 'piece_id', 'at'])
+      .where('profile_id', '=', profileId)
+      .where('mark', '=', mark)
+      .orderBy('at', 'desc')
+      .orderBy('kind', 'desc')
+      .orderBy('piece_id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  async saved(profileId: string, after: SavedPosition | null, limit: number) {
+    const { rows } = await sql<CardRow & { saved_at: Date; saved_position: string }>`
+      select ${cardColumns}, mark.at as saved_at, ${positionOf('mark.at')} as saved_position
+      from (
+        select mark.kind, mark.piece_id, mark.at from app.piece_mark as mark
+        where mark.profile_id = ${profileId} and mark.mark = 'save' and ${
+          after
+            ? sql`(mark.at, mark.kind, mark.piece_id) < (${after.at}::timestamptz, ${after.kind}, ${after.id}::int)`
+            : sql`true`
+        }
+        order by mark.at desc, mark.kind desc, mark.piece_id desc limit ${sql.lit(limit)}
+      ) as mark
+      join app.piece as piece on piece.kind = mark.kind and piece.id = mark.piece_id ${joinText}
+      order by mark.at desc, mark.kind desc, mark.piece_id desc`.execute(db);
+    return rows;
+  },
+});

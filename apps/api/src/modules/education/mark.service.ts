@@ -1,0 +1,108 @@
+import {
+  type ExportedMark,
+  type Marks,
+  mostMarks,
+  type PieceMark,
+  type SavedPiece,
+} from '@app/contract/education-marks';
+import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
+import { exportLimit } from '#api/lib/export-limit.ts';
+import { readSavedCursor, writeCursor } from './list-cursor.ts';
+import { type Mark, markRepository } from './mark.repository.ts';
+import { type CardRow, innovationCardOf, newsCardOf } from './piece-row.ts';
+
+const page = 20;
+
+const keyOf = ({ kind, id }: PieceMark) => `${kind} ${id}`;
+
+function savedPieceOf(row: CardRow & { saved_at: Date }): SavedPiece {
+  const savedAt = row.saved_at.toISOString();
+  return row.kind === 'news'
+    ? { kind: row.kind, savedAt, piece: newsCardOf(row) }
+    : { kind: row.kind, savedAt, piece: innovationCardOf(row) };
+}
+
+/** What members like and keep for later. Whoever says the same twice has said it once. */
+export function markService(db: Database) {
+  const marks = markRepository(db);
+
+  const allOf = async (mark: Mark, profileId: string, limit: number) =>
+    (await marks.newest(profileId, mark, limit)).map(({ kind, piece_id, at }) => ({
+      kind,
+      id: piece_id,
+      at,
+    }));
+
+  async function list(profileId: string): Promise<Marks> {
+    const of = async (mark: Mark) =>
+      (await allOf(mark, profileId, mostMarks)).map(({ kind, id }) => ({ kind, id }));
+    return { likes: await of('like'), saves: await of('save') };
+  }
+
+  return {
+    list,
+
+    /** Gives the counters of the piece as they are now. */
+    set: (profileId: string, mark: Mark, piece: PieceMark, isMarked: boolean) =>
+      db.transaction().execute(async (transaction) => {
+        const own = markRepository(transaction);
+        await own.lockPerson(profileId);
+        const [found] = await own.lockPieces([piece]);
+        if (!found) throw new AppError('not_found');
+        if (!isMarked) await own.remove(profileId, mark, piece);
+        else if (!(await own.isMarked(profileId, mark, piece))) {
+          const room = mostMarks - (await own.count(profileId, mark));
+          if (room <= 0) throw new AppError('marks_full');
+          await own.add(profileId, mark, [piece], room);
+        }
+        return own.counters(piece);
+      }),
+
+    /** What a device kept joins what the person has; what no longer exists or has no room is passed over. */
+    async merge(profileId: string, kept: Marks): Promise<Marks> {
+      await db.transaction().execute(async (transaction) => {
+        const own = markRepository(transaction);
+        await own.lockPerson(profileId);
+        const existing = new Set((await own.lockPieces([...kept.likes, ...kept.saves])).map(keyOf));
+        for (const [mark, pieces] of [['like', kept.likes] as const, ['save', kept.saves] as const]) {
+          const room = mostMarks - (await own.count(profileId, mark));
+          const added = pieces.filter((piece) => existing.has(keyOf(piece)));
+          if (added.length > 0 && room > 0) await own.add(profileId, mark, added, room);
+        }
+      });
+      return list(profileId);
+    },
+
+    async saved(profileId: string, cursor: string | undefined) {
+      const after = cursor === undefined ? null : readSavedCursor(cursor);
+      const rows = await marks.saved(profileId, after, page + 1);
+      const shown = rows.slice(0, page);
+      const last = shown.at(-1);
+      const hasMore = last !== undefined && rows.length > page;
+      return {
+        saved: shown.map(savedPieceOf),
+        nextCursor: hasMore ? writeCursor({ at: last.saved_position, kind: last.kind, id: last.id }) : null,
+      };
+    },
+
+    async exportOf(profileId: string): Promise<ExportedMark[]> {
+      const of = async (mark: Mark) =>
+        (await allOf(mark, profileId, exportLimit)).map(({ at, ...piece }) => ({
+          ...piece,
+          mark,
+          markedAt: at.toISOString(),
+        }));
+      return [...(await of('like')), ...(await of('save'))];
+    },
+
+    /** Marks go with the profile and are counted off by the database; it only must not meet others crosswise. */
+    farewell: async (transaction: Database, profileId: string): Promise<void> => {
+      const own = markRepository(transaction);
+      await own.lockPerson(profileId);
+      await own.lockPiecesOf(profileId);
+    },
+  };
+}
+
+export type MarkService = ReturnType<typeof markService>;

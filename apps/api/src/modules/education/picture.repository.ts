@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+
+/** SQL of members' pictures. */
+export const pictureRepository = (db: Database) => ({
+  /** Two uploads of one person wait for each other, so that the limit holds. False when the person has gone. */
+  lockOwner: async (ownerId: string): Promise<boolean> => {
+    const profile = db.selectFrom('app.profile').select('id').where('id', '=', ownerId);
+    return (await profile.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+  },
+
+  /** When the pictures of the last day were sent, oldest first. */
+  ofLastDay: async (ownerId: string): Promise<Date[]> => {
+    const rows = await db
+      .selectFrom('app.picture')
+      .select('created_at')
+      .where('owner_id', '=', ownerId)
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => row.created_at);
+  },
+
+  insert: async (ownerId: string, photoKey: string): Promise<string> => {
+    const { id } = await db
+      .insertInto('app.picture')
+      .values({ owner_id: ownerId, photo_key: photoKey })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Whether it is still there; if so it stays until the end of the transaction. */
+  hold: async (id: string): Promise<boolean> => {
+    const picture = db.selectFrom('app.picture').select('id').where('id', '=', id);
+    return (await picture.forKeyShare().executeTakeFirst()) !== undefined;
+  },
+
+  delete: (id: string) => db.deleteFrom('app.picture').where('id', '=', id).execute(),
+
+  /** For one submission. False when it is not theirs, not there, or has one already. */
+  use: async (ownerId: string, id: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('app.picture')
+      .set({ used_at: sql`now()` })
+      .where('id', '=', id)
+      .where('owner_id', '=', ownerId)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Its submission was taken back. */
+  free: (id: string) => db.updateTable('app.picture').set({ used_at: null }).where('id', '=', id).execute(),
+
+  /** It is the piece's from now on, and no longer goes with its owner. */
+  handOver: (id: string) =>
+    db.updateTable('app.picture').set({ owner_id: null }).where('id', '=', id).execute(),
+
+  publishedKey: async (id: string): Promise<string | undefined> => {
+    const found = await db
+      .selectFrom('app.picture as picture')
+      .innerJoin('app.piece as piece', 'piece.picture_id', 'picture.id')
+      .select('picture.photo_key')
+      .where('picture.id', '=', id)
+      .executeTakeFirst();
+    return found?.photo_key;
+  },
+
+  /** A trigger hands their names to whoever empties the store. */
+  deleteUnused: () =>
+    db
+      .deleteFrom('app.picture')
+      .where('used_at', 'is', null)
+      .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+      .execute(),
+});

@@ -1,0 +1,50 @@
+import { listInnovations, listNews, listPublished, showInnovation, showNews } from '@app/contract/education';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answerUnchanged } from '#api/lib/answer-unchanged.ts';
+import { endpoint } from '#api/lib/endpoint.ts';
+import { plainJson } from '#api/lib/plain-json.ts';
+import type { PieceListService } from './piece-list.service.ts';
+import { innovationCardOf, newsCardOf } from './piece-row.ts';
+import type { PieceService } from './piece.service.ts';
+
+type Parts = { pieces: PieceService; lists: PieceListService };
+
+/** HTTP of the education centre, open to everybody. */
+export const pieceRoutes: FastifyPluginAsyncZod<Parts> = async (app, { pieces, lists }) => {
+  app.addHook('onSend', answerUnchanged);
+
+  app.route({
+    ...endpoint(listNews),
+    handler: async (request, reply) => {
+      reply.serializer(plainJson);
+      const { category } = request.query;
+      const { rows, ...rest } = await lists.list({ kind: 'news', category }, request.query);
+      return { news: rows.map(newsCardOf), ...rest };
+    },
+  });
+
+  app.route({
+    ...endpoint(listInnovations),
+    handler: async (request, reply) => {
+      reply.serializer(plainJson);
+      const { category, material } = request.query;
+      const { rows, ...rest } = await lists.list({ kind: 'innovation', category, material }, request.query);
+      return { innovations: rows.map(innovationCardOf), ...rest };
+    },
+  });
+
+  app.route({
+    ...endpoint(showNews),
+    handler: async (request) => pieces.showNews(request.params.id),
+  });
+
+  app.route({
+    ...endpoint(showInnovation),
+    handler: async (request) => pieces.showInnovation(request.params.id),
+  });
+
+  app.route({
+    ...endpoint(listPublished),
+    handler: async (request) => pieces.published(request.query.limit),
+  });
+};

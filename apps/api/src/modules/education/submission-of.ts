@@ -1,0 +1,21 @@
+import type { Submission, SubmittedPiece } from '@app/contract/education-submission';
+import type { PictureService } from './picture.service.ts';
+import type { SubmissionRow } from './submission.repository.ts';
+
+/** As its author and editors see it; the address of its picture works for `seconds`, or for some minutes. */
+export async function submissionOf(
+  row: SubmissionRow,
+  pictures: Pick<PictureService, 'signedAddress'>,
+  seconds?: number,
+): Promise<Submission> {
+  return {
+    _id: row.id,
+    // Only what passed the contract was ever written.
+    piece: { ...(row.piece as unknown as SubmittedPiece), pictureId: row.picture_id },
+    picture: row.photo_key ? await pictures.signedAddress(row.photo_key, seconds) : null,
+    state: row.state as Submission['state'],
+    reason: row.reason,
+    publishedId: row.published_id,
+    createdAt: row.created_at.toISOString(),
+  };
+}

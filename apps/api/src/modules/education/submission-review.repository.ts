@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { submissionColumns } from './submission.repository.ts';
+
+/** An editor sees that there is much to do; nobody needs the exact figure beyond. */
+const countedUpTo = 1000;
+
+type Decision = {
+  state: 'accepted' | 'rejected';
+  reason: string | null;
+  decidedBy: string;
+  publishedId: number | null;
+};
+
+/** SQL of the queue that editors work through. */
+export const submissionReviewRepository = (db: Database) => ({
+  waiting: async (): Promise<number> => {
+    const { count } = await db
+      .selectFrom(
+        db
+          .selectFrom('app.piece_submission')
+          .select('id')
+          .where('state', '=', 'pending')
+          .limit(countedUpTo)
+          .as('pending'),
+      )
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  oldest: (limit: number, after?: Position) =>
+    db
+      .selectFrom('app.piece_submission as submission')
+      .innerJoin('app.profile as author', 'author.id', 'submission.author_id')
+      .leftJoin('app.picture as picture', 'picture.id', 'submission.picture_id')
+      .select([
+        ...submissionColumns,
+        'author.name as author',
+        positionOf('submission.created_at').as('position'),
+      ])
+      .where('submission.state', '=', 'pending')
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(submission.created_at, submission.id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`,
+        ),
+      )
+      .orderBy('submission.created_at')
+      .orderBy('submission.id')
+      .limit(limit)
+      .execute(),
+
+  /**
+   * Its author, who stays until the end of the transaction. Before the submission itself: whoever deletes their
+   * account takes the two in this order as well.
+   */
+  holdAuthor: (id: string) =>
+    db
+      .selectFrom('app.profile')
+      .select(['id', 'name'])
+      .where('id', '=', (query) =>
+        query.selectFrom('app.piece_submission').select('author_id').where('id', '=', id),
+      )
+      .forKeyShare()
+      .executeTakeFirst(),
+
+  /** Whoever decides second waits here and then sees that it is decided. */
+  lock: (id: string) =>
+    db
+      .selectFrom('app.piece_submission')
+      .select(['id', 'piece', 'picture_id', 'state'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  decide: (id: string, { state, reason, decidedBy, publishedId }: Decision) =>
+    db
+      .updateTable('app.piece_submission')
+      .set({ state, reason, decided_by: decidedBy, decided_at: sql`now()`, published_id: publishedId })
+      .where('id', '=', id)
+      .execute(),
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { pieceText as text } from '#web/messages/education.ts';
+import { formatCount } from '../format-piece.ts';
+import type { ArticleContent } from '../piece-content.ts';
+import { ArticleBody } from './detail/article-body.tsx';
+import { Fact } from './detail/fact.tsx';
+import { HeroPicture } from './detail/hero-picture.tsx';
+import { measure, reading } from './detail/measure.ts';
+import { PieceHead } from './detail/piece-head.tsx';
+import { SourceList } from './detail/source-list.tsx';
+
+type Props = { article: ArticleContent; headingLevel?: 1 | 2; actions?: ReactNode };
+
+/** A news article as its page, a preview and the review queue show it. */
+export function ArticleView({ article, headingLevel = 1, actions }: Props) {
+  const { title, category, image, readTime, views, fullContent, sources } = article;
+  const inner = headingLevel === 1 ? 2 : 3;
+  return (
+    <article>
+      <HeroPicture src={image} title={title} />
+      <div className="mx-auto max-w-160">
+        <PieceHead
+          {...article}
+          headingLevel={headingLevel}
+          badges={<Badge tone="outline">{category}</Badge>}
+          facts={
+            <>
+              <Fact icon="clock">{text.readTimeLong(formatCount(readTime))}</Fact>
+              {views ? <Fact icon="eye">{text.views(formatCount(views))}</Fact> : null}
+            </>
+          }
+        />
+        <div className={joinClasses(reading, measure)}>
+          <ArticleBody text={fullContent} headingLevel={inner} />
+          <SourceList sources={sources} headingLevel={inner} />
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}

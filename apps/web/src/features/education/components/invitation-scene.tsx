@@ -1,0 +1,17 @@
+import { paint } from '#web/components/scenes/paint.ts';
+import { Composter } from '#web/components/scenes/parts/composter.tsx';
+import { OpenSack } from '#web/components/scenes/parts/open-sack.tsx';
+import { PottedPlant } from '#web/components/scenes/parts/potted-plant.tsx';
+import { Scene } from '#web/components/scenes/scene.tsx';
+
+/** Beside the invitation to write; drawn by the server. Its background is the page's. */
+export function InvitationScene() {
+  return (
+    <Scene viewBox="0 0 300 180" patterns={['weave']}>
+      <path d="M0 180C20 152 60 142 120 142S260 136 300 150V180Z" fill={paint.leafLight} />
+      <PottedPlant x={62} y={170} scale={1.12} />
+      <Composter x={254} y={172} scale={0.86} />
+      <OpenSack x={156} y={172} scale={1.02} />
+    </Scene>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InnovationCard as Card } from '@app/contract/education';
+import { Link } from 'react-router';
+import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { Chip } from '#web/components/ui/chip.tsx';
+import { pieceText as text } from '#web/messages/education.ts';
+import { formatCount } from '../../format-piece.ts';
+import { keysOf } from '../../keys-of.ts';
+import { Picture } from '../picture.tsx';
+import { TutorialBadges } from '../tutorial-badges.tsx';
+
+const shownMaterials = 3;
+
+export function InnovationCard({ innovation, isFirst = false }: { innovation: Card; isFirst?: boolean }) {
+  const { id, title, thumbnail, materials, author, likes, saves } = innovation;
+  const keys = keysOf(materials);
+  const more = materials.length - shownMaterials;
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised">
+      <Picture src={thumbnail} isFirst={isFirst} className="aspect-16/10" />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <TutorialBadges innovation={innovation} />
+        <h3 className="text-lg leading-[1.25]">
+          <Link
+            to={`/education/innovation/${id}`}
+            className="no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <ul aria-label={text.materials} className="flex flex-wrap items-center gap-1.5">
+          {materials.slice(0, shownMaterials).map((material, position) => (
+            <li key={keys[position]} className="flex max-w-full min-w-0">
+              <Chip>{nameOf(material)}</Chip>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="px-0.5 text-xs text-ink-muted">{text.moreMaterials(formatCount(more))}</li>
+          )}
+        </ul>
+        <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-muted tabular-nums">
+          <span>{author}</span>
+          <span className="flex shrink-0 gap-3.5">
+            <Mark icon="heart" count={formatCount(likes)} words={text.likes} />
+            <Mark icon="bookmark" count={formatCount(saves)} words={text.saves} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** "Ember bekas 20 liter, 2 buah, sudah dicuci" is an ember; amounts and advice stand in the tutorial. */
+const nameOf = (material: string) => material.split(/, | \(/, 1)[0];
+
+type MarkProps = { icon: IconName; count: string; words: (count: string) => string };
+
+const Mark = ({ icon, count, words }: MarkProps) => (
+  <span className="inline-flex items-center gap-1.25">
+    <Icon name={icon} size="sm" />
+    <span aria-hidden="true">{count}</span>
+    <span className="sr-only">{words(count)}</span>
+  </span>
+);

@@ -1,0 +1,28 @@
+import type { NewsCard } from '@app/contract/education';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { pieceText as text } from '#web/messages/education.ts';
+import { formatCount, formatPublished } from '../../format-piece.ts';
+
+type Props = { news: Pick<NewsCard, 'publishedAt' | 'readTime' | 'views'>; tight?: boolean };
+
+/** Date, reading time, readers; a row of a phone has no room for the last. */
+export function NewsFacts({ news: { publishedAt, readTime, views }, tight = false }: Props) {
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-xs text-ink-muted tabular-nums max-sm:mt-1.5">
+      <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
+      <span className="inline-flex items-center gap-1.25">
+        <Icon name="clock" size="sm" />
+        {text.readTime(formatCount(readTime))}
+      </span>
+      <span
+        className={
+          tight ? 'inline-flex items-center gap-1.25 max-sm:hidden' : 'inline-flex items-center gap-1.25'
+        }
+      >
+        <Icon name="eye" size="sm" />
+        <span aria-hidden="true">{formatCount(views)}</span>
+        <span className="sr-only">{text.views(formatCount(views))}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** A name for each text of a list that may hold the same one twice. */
+export function keysOf(texts: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return texts.map((text) => {
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    return `${text} ${times}`;
+  });
+}

@@ -1,0 +1,44 @@
+import { listSavedPieces, type SavedPiece, savePiece } from '@app/contract/education-marks';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/api.ts';
+import { tellOtherTabs } from '../other-tabs.ts';
+
+/** The person's saved pieces, page after page. */
+export const savedQuery = infiniteQueryOptions({
+  queryKey: ['saved'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listSavedPieces, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  refetchOnWindowFocus: 'always',
+});
+
+const isSame = (one: SavedPiece, other: SavedPiece) =>
+  one.kind === other.kind && one.piece.id === other.piece.id;
+
+/** Gone from the list at once, and back in its place when that fails. */
+export function useRemoveSaved() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, piece }: SavedPiece) =>
+      call(savePiece, { params: { kind, id: piece.id }, body: { saved: false } }),
+    onMutate: async (removed) => {
+      await client.cancelQueries({ queryKey: savedQuery.queryKey });
+      const before = client.getQueryData(savedQuery.queryKey);
+      client.setQueryData(
+        savedQuery.queryKey,
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              saved: page.saved.filter((one) => !isSame(one, removed)),
+            })),
+          },
+      );
+      return before;
+    },
+    onError: (_error, _removed, before) => client.setQueryData(savedQuery.queryKey, before),
+    onSuccess: tellOtherTabs,
+  });
+}

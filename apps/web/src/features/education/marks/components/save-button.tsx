@@ -1,0 +1,3 @@
+import { MarkButton, type MarkButtonProps } from './mark-button.tsx';
+
+export const SaveButton = (props: MarkButtonProps) => <MarkButton {...props} mark="saves" icon="bookmark" />;

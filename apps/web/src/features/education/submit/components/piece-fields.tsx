@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { FormPartProps } from '../draft.ts';
+import { AboutFields } from './about-fields.tsx';
+import { CareFields } from './care-fields.tsx';
+import { EffortFields } from './effort-fields.tsx';
+import { MaterialsEditor } from './materials-editor.tsx';
+import { NewsFields } from './news-fields.tsx';
+import { SourcesEditor } from './sources-editor.tsx';
+import { StepsEditor } from './steps-editor.tsx';
+import { WasteFields } from './waste-fields.tsx';
+
+/** The same for its author and for the editor who corrects it; the picture is the author's alone. */
+export function PieceFields({ picture, ...part }: FormPartProps & { picture?: ReactNode }) {
+  return (
+    <>
+      <AboutFields {...part} />
+      {picture}
+      {part.kind === 'news' ? (
+        <NewsFields {...part} />
+      ) : (
+        <>
+          <EffortFields {...part} />
+          <MaterialsEditor {...part} />
+          <StepsEditor {...part} />
+          <CareFields {...part} />
+          <WasteFields {...part} />
+        </>
+      )}
+      <SourcesEditor {...part} />
+    </>
+  );
+}

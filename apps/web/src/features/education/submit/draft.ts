@@ -1,0 +1,91 @@
+import type { Material } from '@app/classifier/materials';
+import type { Difficulty, InnovationCategory, NewsCategory, PieceKind } from '@app/contract/education';
+import type { SubmittedPiece } from '@app/contract/education-submission';
+import { newKey } from '#web/lib/new-key.ts';
+import { type TimeUnit, timeOf } from './time-required.ts';
+
+export type MaterialRow = { key: string; text: string };
+export type StepRow = { key: string; title: string; text: string };
+export type SourceRow = { key: string; title: string; url: string };
+
+/** The form as it stands, for both kinds: texts as typed, so that nothing is lost or changed under the fingers. */
+export type Draft = {
+  title: string;
+  excerpt: string;
+  category: NewsCategory | InnovationCategory | '';
+  picture: { id: string; address: string } | null;
+  fullContent: string;
+  difficulty: Difficulty | '';
+  timeAmount: string;
+  timeUnit: TimeUnit;
+  materials: MaterialRow[];
+  steps: StepRow[];
+  tips: string;
+  safety: string;
+  wasteMaterials: Material[];
+  sources: SourceRow[];
+};
+
+export const newMaterial = (): MaterialRow => ({ key: newKey(), text: '' });
+export const newStep = (): StepRow => ({ key: newKey(), title: '', text: '' });
+export const newSource = (): SourceRow => ({ key: newKey(), title: '', url: '' });
+
+export const emptyDraft = (): Draft => ({
+  title: '',
+  excerpt: '',
+  category: '',
+  picture: null,
+  fullContent: '',
+  difficulty: '',
+  timeAmount: '',
+  timeUnit: 'menit',
+  materials: [newMaterial()],
+  steps: [newStep(), newStep()],
+  tips: '',
+  safety: '',
+  wasteMaterials: [],
+  sources: [],
+});
+
+/** A piece that was sent, to be mended. */
+export function draftOf(piece: SubmittedPiece, picture: string | null): Draft {
+  const common = {
+    ...emptyDraft(),
+    title: piece.title,
+    excerpt: piece.excerpt,
+    category: piece.category,
+    picture: piece.pictureId ? { id: piece.pictureId, address: picture ?? '' } : null,
+    sources: piece.sources.map(({ title, url }) => ({ key: newKey(), title, url: url ?? '' })),
+  };
+  if (piece.kind === 'news') return { ...common, fullContent: piece.fullContent };
+  return {
+    ...common,
+    ...timeOf(piece.minutes),
+    difficulty: piece.difficulty,
+    materials: piece.materials.map((text) => ({ key: newKey(), text })),
+    steps: piece.steps.map(({ title, text }) => ({ key: newKey(), title, text })),
+    tips: piece.tips,
+    safety: piece.safety,
+    wasteMaterials: [...piece.wasteMaterials],
+  };
+}
+
+/** Rows that were opened and never used go before it is sent; one material and two steps stay to be asked for. */
+export function tidied(draft: Draft): Draft {
+  const materials = draft.materials.filter(({ text }) => text.trim());
+  const steps = draft.steps.filter(({ title, text }) => title.trim() || text.trim());
+  return {
+    ...draft,
+    materials: [...materials, newMaterial()].slice(0, Math.max(1, materials.length)),
+    steps: [...steps, newStep(), newStep()].slice(0, Math.max(2, steps.length)),
+    sources: draft.sources.filter(({ title, url }) => title.trim() || url.trim()),
+  };
+}
+
+/** What each part of the form is given: the draft, a way to change it, and what is wrong with its fields. */
+export type FormPartProps = {
+  kind: PieceKind;
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  errors: Record<string, string>;
+};

@@ -1,8 +1,0 @@
-import { drawShrunk, jpegQuality, readBitmap } from './shrink-bitmap.ts';
-import { answerInWorker } from './worker-answer.ts';
-
-const newCanvas = (width: number, height: number) => new OffscreenCanvas(width, height);
-
-answerInWorker(async (photo) =>
-  drawShrunk(await readBitmap(photo), newCanvas).convertToBlob({ type: 'image/jpeg', quality: jpegQuality }),
-);

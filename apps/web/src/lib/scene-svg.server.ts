@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import tokens from '../styles/tokens.css?raw';
+
+type Paint = { light: string; dark: string };
+
+/** Every colour of the drawings as the style sheet has it, by its variable. */
+const paints: ReadonlyMap<string, Paint> = new Map(
+  [...tokens.matchAll(/(--scene-[\w-]+): var\(--if-light, ([^)]+)\) var\(--if-dark, ([^)]+)\);/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
+
+function paintOf(name: string): Paint {
+  const paint = paints.get(name);
+  if (!paint) throw new Error(`The style sheet has no ${name}`);
+  return paint;
+}
+
+const usedPaint = /var\((--scene-[\w-]+)\)/g;
+
+/** A drawing as a file of its own: in an <img> it cannot see the page's style sheet. It follows the theme by itself. */
+export function sceneSvg(scene: ReactElement): string {
+  const drawing = markupOf(scene, 'system-ui,sans-serif');
+  const used = [...new Set([...drawing.matchAll(usedPaint)].map(([, name = '']) => name))];
+  const values = (theme: keyof Paint) => used.map((name) => `${name}:${paintOf(name)[theme]}`).join(';');
+  const style = `<style>svg{${values('light')}}@media(prefers-color-scheme:dark){svg{${values('dark')}}}</style>`;
+  return drawing.replace('>', `>${style}`);
+}
+
+/** The same by day with every colour written in, for renderers that know no variables. */
+export const daySceneSvg = (scene: ReactElement, font: string): string =>
+  markupOf(scene, font).replaceAll(usedPaint, (_, name: string) => paintOf(name).light);
+
+function markupOf(scene: ReactElement, font: string): string {
+  const markup = renderToStaticMarkup(scene);
+  const [, , , width = '', height = ''] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(markup) ?? [];
+  return markup
+    .replace(/ class="[^"]*"| aria-hidden="true"/g, '')
+    .replace(
+      '<svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${font}"`,
+    );
+}

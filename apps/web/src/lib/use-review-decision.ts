@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { ApiError } from '#web/lib/api.ts';
+import { reviewText as text } from '#web/messages/review.ts';
+
+type Options<Body> = {
+  send: (body: Body) => Promise<unknown>;
+  said: { accept: string; reject: string };
+  onDecided: () => void;
+};
+
+/** Sends an editor's decision and says what became of it; what is about a field stays beside it. */
+export function useReviewDecision<Body extends { decision: 'accept' | 'reject' }>(options: Options<Body>) {
+  const { send, said, onDecided } = options;
+  const client = useQueryClient();
+  // Not waited for: the fresh list takes the card away, and with it whoever is to be told how it went.
+  const refresh = () => void client.invalidateQueries({ queryKey: ['review'] });
+  const decision = useMutation({ mutationFn: send, onSuccess: refresh });
+  const fields = decision.error instanceof ApiError ? decision.error.fields : {};
+  const decide = (body: Body) =>
+    decision.mutate(body, {
+      onSuccess: () => {
+        toast.success(said[body.decision]);
+        onDecided();
+      },
+      onError: (error) => {
+        const isRefusal = error instanceof ApiError && error.requestId !== undefined;
+        toast.error(isRefusal ? error.message : text.notSent);
+        // Somebody else was faster: the list is out of date.
+        if (isRefusal && error.status < 500 && Object.keys(error.fields).length === 0) refresh();
+      },
+    });
+  return { decide, isPending: decision.isPending, fields };
+}

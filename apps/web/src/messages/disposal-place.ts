@@ -1,0 +1,10 @@
+/** On the answer to a photo: where to bring it. */
+export const disposalPlaceText = {
+  province: 'Provinsi Anda',
+  choose: 'Pilih provinsi',
+  remembered: 'Diingat di perangkat ini untuk foto berikutnya.',
+  asking: 'Mencari tempat terdekat...',
+  failed: 'Tempat terdekat belum bisa dimuat. Periksa koneksi internet Anda, lalu coba lagi.',
+  retry: 'Coba lagi',
+  open: (name: string) => `Lihat ${name}`,
+};

@@ -1,0 +1,48 @@
+import { showInnovation } from '@app/contract/education';
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Route } from './+types/education-innovation.ts';
+import type { FirstPiece, ShownInnovation } from '#web/features/education/api/show-piece.ts';
+import { PieceNotFound } from '#web/features/education/components/detail/piece-not-found.tsx';
+import { InnovationPage } from '#web/features/education/components/innovation-page.tsx';
+import { feedLink } from '#web/features/education/head/list-meta.ts';
+import { canonicalMeta, pieceMeta } from '#web/features/education/head/piece-meta.ts';
+import { breadcrumbData, innovationData } from '#web/features/education/head/structured-data.ts';
+import { askForPage } from '#web/lib/ask-api.server.ts';
+import { publicPage } from '#web/lib/cache.ts';
+import { siteOrigin } from '#web/lib/origin.server.ts';
+
+type Loaded = { first: FirstPiece<ShownInnovation> | null; origin: string };
+
+export const headers = publicPage;
+
+/** For who reads the page without running it; the browser's own title stands in the page. */
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+  if (!loaderData) return [];
+  if (!loaderData.first) return canonicalMeta('innovation', params.id, loaderData.origin);
+  const { innovation } = loaderData.first.shown;
+  return [
+    ...pieceMeta('innovation', innovation, loaderData.origin),
+    feedLink(loaderData.origin),
+    { 'script:ld+json': innovationData(innovation, loaderData.origin) },
+    { 'script:ld+json': breadcrumbData('innovation', innovation, loaderData.origin) },
+  ];
+};
+
+export async function loader({ params: { id }, request }: Route.LoaderArgs) {
+  const asked = await askForPage(showInnovation, { params: { id } }, request);
+  if (asked.status === 'not-found') throw data(null, { status: 404 });
+  if (asked.status === 'failed') return data<Loaded>({ first: null, origin: siteOrigin() }, { status: 503 });
+  return data<Loaded>({ first: { shown: asked.answer, askedAt: Date.now() }, origin: siteOrigin() });
+}
+
+/** As on the list: in the browser the page opens at once and asks by itself. */
+export const clientLoader = (): Loaded => ({ first: null, origin: location.origin });
+
+export default function EducationInnovationPage({ loaderData, params }: Route.ComponentProps) {
+  return <InnovationPage key={params.id} id={params.id} first={loaderData.first} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <PieceNotFound kind="innovation" />;
+  throw error;
+}

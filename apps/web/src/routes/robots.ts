@@ -1,0 +1,30 @@
+import { machinePage } from '#web/lib/cache.ts';
+import { siteOrigin } from '#web/lib/origin.server.ts';
+
+/** What belongs to one person, or leads through a form, is nothing to list. Members' pictures are. */
+const closed = [
+  '/api/',
+  '/auth/',
+  '/photos/',
+  '/pengembang/',
+  '/akun',
+  '/dashboard',
+  '/community',
+  '/education/kirim',
+  '/sell-waste/usulkan',
+  '/reset-password',
+  '/confirm-email',
+];
+
+export const loader = () =>
+  new Response(
+    [
+      'User-agent: *',
+      'Allow: /api/education/pictures/',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${siteOrigin()}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    { headers: { ...machinePage(), 'content-type': 'text/plain; charset=utf-8' } },
+  );

@@ -1,0 +1,36 @@
+import { listPublished } from '@app/contract/education';
+import type { Route } from './+types/sitemap.ts';
+import { addressOf, listPath } from '#web/features/education/filters.ts';
+import { pieceAddress } from '#web/features/education/piece-address.ts';
+import { askForPage } from '#web/lib/ask-api.server.ts';
+import { machinePage } from '#web/lib/cache.ts';
+import { siteOrigin } from '#web/lib/origin.server.ts';
+import { escapeXml, xmlDeclaration } from '#web/lib/xml.ts';
+
+/** Pages for everybody that have something to read; nothing of members, and nothing that is still to come. */
+const publicPages = ['/', '/smart-sort', '/sell-waste', '/sell-waste/kalkulator', '/waste-map'];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const asked = await askForPage(listPublished, { query: {} }, request);
+  // A map without its pieces would tell search engines that they are gone.
+  if (asked.status !== 'found')
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } });
+  const { pieces } = asked.answer;
+  const newest = pieces
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const entries = [
+    ...publicPages.map((path) => entry(path)),
+    entry(listPath, newest),
+    entry(addressOf({ tab: 'inovasi' }), newest),
+    ...pieces.map(({ kind, id, updatedAt }) => entry(pieceAddress(kind, id), updatedAt)),
+  ];
+  return new Response(
+    `${xmlDeclaration}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    { headers: { ...machinePage(), 'content-type': 'application/xml; charset=utf-8' } },
+  );
+}
+
+const entry = (path: string, changedAt?: string) =>
+  `<url><loc>${escapeXml(siteOrigin() + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;

@@ -1,0 +1,43 @@
+import { listInnovations } from '@app/contract/education';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { innovationCard } from '#test/education.ts';
+import { loseNetwork, respond } from '#test/respond.ts';
+import { answers, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+
+const tutorials = respond(listInnovations, {
+  innovations: [1, 2, 3, 4].map((id) => innovationCard(id, `Tutorial ${id}`)),
+  nextCursor: null,
+  totals: { news: 12, innovation: 15 },
+});
+
+test('an answer leads to three tutorials of its material, and to all of them', async () => {
+  openSmartSort(answers(classification('plastik')), tutorials);
+  await send();
+  const ideas = await screen.findByRole('region', { name: 'Ide dari plastik' });
+  const links = within(ideas).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/education/innovation/1',
+    '/education/innovation/2',
+    '/education/innovation/3',
+    '/education?tab=inovasi&material=plastik',
+  ]);
+  expect(screen.getByRole('link', { name: 'Cari Inovasi' }).getAttribute('href')).toBe('/education');
+});
+
+test('without a network the answer stands without them', async () => {
+  openSmartSort(answers(classification('plastik')), loseNetwork(listInnovations));
+  await send();
+  expect(await screen.findByRole('link', { name: 'Cari Inovasi' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Ide dari plastik' })).toBeNull();
+});
+
+test('what may be dangerous is nothing to make things of', async () => {
+  openSmartSort(answers(classification('logam')), tutorials);
+  await send();
+  expect(await screen.findByRole('region', { name: 'Ide dari logam' })).toBeTruthy();
+  const [danger] = await screen.findAllByRole('button', { name: /baterai/i });
+  await userEvent.click(danger as HTMLElement);
+  expect(screen.queryByRole('region', { name: 'Ide dari logam' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { InnovationCategory, NewsCategory } from './education.ts';
+
+/** What follows from a text by itself. The form's preview shows the same as the page later does. */
+
+const wordsPerMinute = 200;
+
+/** Minutes. */
+export const readTimeOf = (text: string): number =>
+  Math.max(1, Math.round((text.match(/\p{L}[\p{L}\p{N}-]*|\p{N}+/gu) ?? []).length / wordsPerMinute));
+
+const units = [
+  { minutes: 24 * 60, name: 'hari' },
+  { minutes: 60, name: 'jam' },
+  { minutes: 1, name: 'menit' },
+];
+
+/** As people say it: "45 menit", "1 jam 30 menit". */
+export function timeRequiredOf(minutes: number): string {
+  let rest = minutes;
+  const parts: string[] = [];
+  for (const unit of units) {
+    const count = Math.floor(rest / unit.minutes);
+    if (count > 0) parts.push(`${count} ${unit.name}`);
+    rest -= count * unit.minutes;
+  }
+  return parts.join(' ');
+}
+
+/** The drawn scene of a piece that came without a picture. */
+export const sceneOfCategory: Record<NewsCategory | InnovationCategory, string> = {
+  Lingkungan: 'estuary',
+  Teknologi: 'recognition',
+  Ekonomi: 'rinsed-bottle',
+  Kebijakan: 'sort-at-home',
+  Sosial: 'weighing-day',
+  Inovasi: 'refill-shop',
+  DIY: 'recycled-paper',
+  Kompos: 'bucket-composter',
+  Kerajinan: 'pencil-can',
+  Dekorasi: 'jar-lamp',
+  Furniture: 'crate-shelf',
+  Fashion: 'rice-sack-bag',
+  Berkebun: 'hanging-pots',
+  Konstruksi: 'ecobrick-bench',
+};
