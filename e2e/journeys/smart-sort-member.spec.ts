@@ -60,10 +60,13 @@ test('photos are kept from the moment a member agrees until they withdraw', asyn
   await consent.check();
   await expect(page.getByText('Foto berikutnya akan disimpan.').first()).toBeVisible();
   await classify(page, await photos.jpeg());
-  await expect(history(page).getByRole('img', { name: /^Foto / })).toHaveJSProperty('complete', true);
+  const photo = history(page).getByRole('img', { name: /^Foto / });
+  // Fetched when somebody comes near it.
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveJSProperty('complete', true);
   await consent.uncheck();
   await expect(page.getByText(/Foto tidak lagi disimpan/).first()).toBeVisible();
-  await expect(history(page).getByRole('img', { name: /^Foto / })).toHaveCount(0);
+  await expect(photo).toHaveCount(0);
   const { rows } = await query(
     'select photo_key from app.scan join app.profile on profile.id = scan.profile_id where email = $1',
     [email],

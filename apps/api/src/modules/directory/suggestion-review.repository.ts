@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { type Position, positionOf } from '#api/lib/time-cursor.ts';
-
-/** An editor sees that there is much to do; nobody needs the exact figure beyond. */
-const countedUpTo = 1000;
+import { waitingCount } from '#api/lib/waiting-count.ts';
 
 type Decision = {
   state: 'accepted' | 'rejected';
@@ -14,20 +12,7 @@ type Decision = {
 
 /** SQL of the queue that editors work through. */
 export const suggestionReviewRepository = (db: Database) => ({
-  waiting: async (): Promise<number> => {
-    const { count } = await db
-      .selectFrom(
-        db
-          .selectFrom('app.listing_suggestion')
-          .select('id')
-          .where('state', '=', 'pending')
-          .limit(countedUpTo)
-          .as('pending'),
-      )
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
+  waiting: () => waitingCount(db, 'app.listing_suggestion'),
 
   oldest: (limit: number, after?: Position) =>
     db

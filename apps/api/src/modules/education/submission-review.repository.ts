@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { waitingCount } from '#api/lib/waiting-count.ts';
 import { submissionColumns } from './submission.repository.ts';
-
-/** An editor sees that there is much to do; nobody needs the exact figure beyond. */
-const countedUpTo = 1000;
 
 type Decision = {
   state: 'accepted' | 'rejected';
@@ -15,20 +13,7 @@ type Decision = {
 
 /** SQL of the queue that editors work through. */
 export const submissionReviewRepository = (db: Database) => ({
-  waiting: async (): Promise<number> => {
-    const { count } = await db
-      .selectFrom(
-        db
-          .selectFrom('app.piece_submission')
-          .select('id')
-          .where('state', '=', 'pending')
-          .limit(countedUpTo)
-          .as('pending'),
-      )
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
+  waiting: () => waitingCount(db, 'app.piece_submission'),
 
   oldest: (limit: number, after?: Position) =>
     db

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { calculatorText as text } from '#web/messages/calculator.ts';
 import type { Place } from '../../api/list-offers.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { estimateBuyers, estimateItem } from '../estimate.ts';
 import type { SackItem } from '../sack.ts';
 import { BuyerList } from './buyer-list.tsx';

@@ -9,7 +9,7 @@ import { filterText, listText as text } from '#web/messages/directory.ts';
 import type { FirstPage } from '../../api/list-collectors.ts';
 import { countFilters } from '../../filters.ts';
 import { CollectorCard } from '../collector-card.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { cardGrid } from './card-grid.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { listingText as text } from '#web/messages/listing.ts';
 import { collectorQuery, type FirstListing } from '../../api/show-collector.ts';
 import { useNearMe } from '../../near-me.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { Listing } from './listing.tsx';
 import { ListingNotFound } from './listing-not-found.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';

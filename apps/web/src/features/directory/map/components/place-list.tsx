@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import type { Point } from '#web/lib/device-position.ts';
 import { mapListText as text } from '#web/messages/map.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { countPlaces } from '../map-rows.ts';
 import { PlaceRow } from './place-row.tsx';
 

@@ -5,7 +5,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { mapCardText as text } from '#web/messages/map.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 
 /** A script of its own: most looks at the map open no place. */
 const cardQuery = queryOptions({

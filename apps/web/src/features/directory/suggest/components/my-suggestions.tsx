@@ -5,7 +5,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { formatDay } from '#web/lib/format-time.ts';
 import { mySuggestionsText as text } from '#web/messages/suggest.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { mySuggestionsQuery } from '../api/my-suggestions.ts';
 
 const looks = {

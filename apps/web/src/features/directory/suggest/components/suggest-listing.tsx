@@ -10,7 +10,7 @@ import { ApiError } from '#web/lib/api.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { suggestText as text } from '#web/messages/suggest.ts';
 import { collectorQuery } from '../../api/show-collector.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { draftOf, emptyDraft } from '../draft.ts';
 import { MySuggestions } from './my-suggestions.tsx';
 import { SuggestForm } from './suggest-form.tsx';

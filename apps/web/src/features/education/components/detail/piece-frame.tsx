@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { detailText as text } from '#web/messages/education.ts';
 import { addressOf } from '../../filters.ts';
 import { tabOf } from '../../piece-address.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { PieceNotFound } from './piece-not-found.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { listText as text } from '#web/messages/education.ts';
 import type { PieceFilters } from '../../filters.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ShowMore } from './show-more.tsx';
 

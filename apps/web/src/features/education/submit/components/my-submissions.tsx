@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { mySubmissionsText as text } from '#web/messages/education-submit.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { mySubmissionsQuery } from '../api/my-submissions.ts';
 import { SubmissionRow } from './submission-row.tsx';
 
