@@ -38,6 +38,18 @@ test('the API is reached without its prefix and every answer carries a request i
   expect(me.headers()['x-request-id']).toBe(body.requestId);
 });
 
+test('what everybody asks the API for is named and compressed', async ({ request }) => {
+  const indonesia = 'west=94&south=-11.5&east=141.5&north=6.5&zoom=5';
+  const addresses = ['collectors', `collectors/map?${indonesia}`, 'education/news', 'education/innovation/1'];
+  for (const address of addresses) {
+    const answer = await request.get(`/api/${address}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers(), address).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+    });
+  }
+});
+
 test('metrics are not for the public', async ({ request }) => {
   expect((await request.get('/api/metrics')).status()).toBe(404);
 });

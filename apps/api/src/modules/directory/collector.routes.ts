@@ -1,7 +1,7 @@
 import { listCollectors, listOffers, nearestCollector, showCollector } from '@app/contract/directory';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { plainJson } from '#api/lib/plain-json.ts';
+import { answerPlainly } from '#api/lib/plain-json.ts';
 import type { CollectorListService } from './collector-list.service.ts';
 import type { CollectorService } from './collector.service.ts';
 import { pointOf } from './filters.ts';
@@ -22,7 +22,7 @@ export const collectorRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) 
   app.route({
     ...endpoint(listCollectors),
     handler: async (request, reply) => {
-      reply.serializer(plainJson);
+      answerPlainly(reply);
       return lists.list(request.query, new Date());
     },
   });

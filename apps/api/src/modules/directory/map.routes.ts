@@ -2,7 +2,7 @@ import { mapCollectors } from '@app/contract/directory';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerUnchanged } from '#api/lib/answer-unchanged.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { plainJson } from '#api/lib/plain-json.ts';
+import { answerPlainly } from '#api/lib/plain-json.ts';
 import type { MapService } from './map.service.ts';
 
 /** HTTP of the map. */
@@ -11,7 +11,7 @@ export const mapRoutes: FastifyPluginAsyncZod<{ maps: MapService }> = async (app
     ...endpoint(mapCollectors),
     onSend: answerUnchanged,
     handler: async (request, reply) => {
-      reply.serializer(plainJson);
+      answerPlainly(reply);
       return maps.map(request.query, new Date());
     },
   });

@@ -2,7 +2,7 @@ import { listInnovations, listNews, listPublished, showInnovation, showNews } fr
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerUnchanged } from '#api/lib/answer-unchanged.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { plainJson } from '#api/lib/plain-json.ts';
+import { answerPlainly } from '#api/lib/plain-json.ts';
 import type { PieceListService } from './piece-list.service.ts';
 import { innovationCardOf, newsCardOf } from './piece-row.ts';
 import type { PieceService } from './piece.service.ts';
@@ -16,7 +16,7 @@ export const pieceRoutes: FastifyPluginAsyncZod<Parts> = async (app, { pieces, l
   app.route({
     ...endpoint(listNews),
     handler: async (request, reply) => {
-      reply.serializer(plainJson);
+      answerPlainly(reply);
       const { category } = request.query;
       const { rows, ...rest } = await lists.list({ kind: 'news', category }, request.query);
       return { news: rows.map(newsCardOf), ...rest };
@@ -26,7 +26,7 @@ export const pieceRoutes: FastifyPluginAsyncZod<Parts> = async (app, { pieces, l
   app.route({
     ...endpoint(listInnovations),
     handler: async (request, reply) => {
-      reply.serializer(plainJson);
+      answerPlainly(reply);
       const { category, material } = request.query;
       const { rows, ...rest } = await lists.list({ kind: 'innovation', category, material }, request.query);
       return { innovations: rows.map(innovationCardOf), ...rest };
