@@ -1,11 +1,9 @@
 // What a low-end phone gets, by Lighthouse on the production build behind its gateway:
 // `pnpm lighthouse [--short] [/path …]`. Ends with 1 below a floor. Other work on the machine spoils the figures.
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import journeys from '../e2e/playwright.config.ts';
+import { freePort } from '../services/src/free-port.ts';
 import { missedFloors } from './evaluation/floors.ts';
 import { startProduct } from './evaluation/product.ts';
 import { floorsOf, usualPaths } from './lighthouse/floors.ts';
@@ -17,15 +15,6 @@ const { values, positionals } = parseArgs({
 });
 const paths = positionals.length > 0 ? positionals : usualPaths;
 const visits = values.short ? 1 : 5;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const pages: Record<string, Awaited<ReturnType<typeof measurePage>>> = {};
 const product = await startProduct();

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../services/src/free-port.ts';
 import { root } from '../../services/src/local-env.ts';
 import { expect, test } from '#support/journey.ts';
 
@@ -18,15 +19,6 @@ let web: ChildProcess;
 let origin: string;
 let tileOrigin: string;
 let tilesAreBroken = false;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 test.beforeAll(async () => {
   tiles = createServer((_request, response) => {

@@ -35,8 +35,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Half-way through a fade every colour is a wrong one: what moves and ends is let end. */
+async function comeToRest(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .every((animation) => animation.playState !== 'running'),
+  );
+}
+
 /** What axe finds on the page as it stands. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

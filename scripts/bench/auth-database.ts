@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { eventually, expectStatus } from '../../services/src/probes.ts';
+import { createIdentitySchema } from '../../apps/api/test/identity-server.ts';
 import { localEnv, root } from '../../services/src/local-env.ts';
 import { run } from '../../services/src/run.ts';
 import { postgresProgram } from '../../services/src/servers/postgres-programs.ts';
-import { identity } from '../../services/src/servers/identity.ts';
 
 const database = 'pilahbumi_bench';
 const addressOf = (name: string) => new URL(`/${name}`, localEnv().DATABASE_URL).href;
@@ -23,24 +19,6 @@ const psql = (address: string, ...words: string[]) =>
     arguments: ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-d', address, ...words],
   });
 
-/** The identity server owns schema auth: started once on the new database, it makes it. */
-async function createAuthSchema(): Promise<void> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  const { program, arguments: words, environment } = identity.command();
-  const child = spawn(program, words, {
-    env: { ...process.env, ...environment, DATABASE_URL: benchDatabase, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  try {
-    await eventually(() => expectStatus(`http://127.0.0.1:${port}/health`, 200), 30_000);
-  } finally {
-    child.kill();
-  }
-}
-
 /** Ten million sessions, made on the first run (minutes) and kept for the next. */
 export async function prepareDatabase({ rebuild }: { rebuild: boolean }): Promise<void> {
   const maintenance = addressOf('postgres');
@@ -48,7 +26,7 @@ export async function prepareDatabase({ rebuild }: { rebuild: boolean }): Promis
   const names = await query('select datname from pg_database', maintenance);
   if (!names.split('\n').includes(database)) {
     await query(`create database ${database}`, maintenance);
-    await createAuthSchema();
+    await createIdentitySchema(benchDatabase);
   }
   await run({
     program: process.execPath,

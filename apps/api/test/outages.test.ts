@@ -5,7 +5,8 @@ import { errorText } from '@app/contract/errors';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call } from './call.ts';
 import { pause, startTestApi, type TestApi } from './harness.ts';
-import { freePort, startRedis, startSilentServer } from './private-servers.ts';
+import { startRedis, startSilentServer } from './private-servers.ts';
+import { freePort } from '../../../services/src/free-port.ts';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {

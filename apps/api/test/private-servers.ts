@@ -3,16 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { connectRedis } from '#api/clients/redis.ts';
+import { freePort } from '../../../services/src/free-port.ts';
 import { pause } from './harness.ts';
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A Redis that a test may stop, freeze and kill without anybody else noticing. */
 export async function startRedis(port?: number) {

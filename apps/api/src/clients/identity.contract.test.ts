@@ -6,7 +6,8 @@ import { signInWithGoogle } from '#test/google.ts';
 import { startIdentity } from '#test/identity-server.ts';
 import { forge, unsigned } from '#test/identity-token.ts';
 import { mailsTo } from '#test/mail-catcher.ts';
-import { freePort, startSilentServer } from '#test/private-servers.ts';
+import { startSilentServer } from '#test/private-servers.ts';
+import { freePort } from '../../../../services/src/free-port.ts';
 import { localEnv } from '../../../../services/src/local-env.ts';
 import { identityClient } from './identity.ts';
 

@@ -5,7 +5,7 @@ import { mailer } from '#api/clients/mailer.ts';
 import { eventually } from '#test/eventually.ts';
 import { insertPerson, pause, startTestApi, type TestApi } from '#test/harness.ts';
 import { mailsTo } from '#test/mail-catcher.ts';
-import { freePort } from '#test/private-servers.ts';
+import { freePort } from '../../../../services/src/free-port.ts';
 import { jobHandlers } from './index.ts';
 import { runJobs } from './run-jobs.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
 import { connectRedis } from '#api/clients/redis.ts';
-import { freePort } from '#test/private-servers.ts';
+import { freePort } from '../../../../services/src/free-port.ts';
 import { localEnv } from '../../../../services/src/local-env.ts';
 import { failureGuard } from './failure-guard.ts';
 

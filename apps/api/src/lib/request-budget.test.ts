@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, expect, test } from 'vitest';
 import { connectRedis } from '#api/clients/redis.ts';
 import { localVariables, pause } from '#test/harness.ts';
-import { freePort } from '#test/private-servers.ts';
+import { freePort } from '../../../../services/src/free-port.ts';
 import { requestBudget } from './request-budget.ts';
 
 // More patient than the product's own: who runs out of time passes, and a busy machine would prove nothing.

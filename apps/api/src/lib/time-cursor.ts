@@ -1,23 +1,17 @@
-import { errorText } from '@app/contract/errors';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { AppError } from '#api/lib/app-error.ts';
+import { cursorReader, sealCursor } from '#api/lib/cursor.ts';
 
 /** Where a page in order of time ended: the time to the microsecond, as PostgreSQL counts it, and the id. */
 export type Position = { createdAt: string; id: string };
 
-const Cursor = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
+const readPair = cursorReader(z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]));
 
-export const writeCursor = ({ createdAt, id }: Position): string =>
-  Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
+export const writeCursor = ({ createdAt, id }: Position): string => sealCursor([createdAt, id]);
 
 export function readCursor(cursor: string): Position {
-  try {
-    const [createdAt, id] = Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { createdAt, id };
-  } catch {
-    throw new AppError('invalid_input', { fields: { cursor: errorText.invalid_input } });
-  }
+  const [createdAt, id] = readPair(cursor);
+  return { createdAt, id };
 }
 
 /** For a select: JavaScript's dates end at the millisecond; two rows may not. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '#web/lib/api.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { reviewText as text } from '#web/messages/review.ts';
 
 type Options<Body> = {
@@ -16,7 +17,6 @@ export function useReviewDecision<Body extends { decision: 'accept' | 'reject' }
   // Not waited for: the fresh list takes the card away, and with it whoever is to be told how it went.
   const refresh = () => void client.invalidateQueries({ queryKey: ['review'] });
   const decision = useMutation({ mutationFn: send, onSuccess: refresh });
-  const fields = decision.error instanceof ApiError ? decision.error.fields : {};
   const decide = (body: Body) =>
     decision.mutate(body, {
       onSuccess: () => {
@@ -24,11 +24,11 @@ export function useReviewDecision<Body extends { decision: 'accept' | 'reject' }
         onDecided();
       },
       onError: (error) => {
-        const isRefusal = error instanceof ApiError && error.requestId !== undefined;
-        toast.error(isRefusal ? error.message : text.notSent);
+        toast.error(failureText(error, text.notSent));
         // Somebody else was faster: the list is out of date.
+        const isRefusal = error instanceof ApiError && error.requestId !== undefined;
         if (isRefusal && error.status < 500 && Object.keys(error.fields).length === 0) refresh();
       },
     });
-  return { decide, isPending: decision.isPending, fields };
+  return { decide, isPending: decision.isPending, fields: fieldErrors(decision.error) };
 }

@@ -62,7 +62,6 @@ export const listText = {
   empty: 'Tidak ada pengepul ditemukan',
   emptyText: 'Coba ubah filter pencarian atau kata kunci Anda',
   loadFailed: 'Daftar belum bisa dimuat',
-  offlineKept: 'Anda sedang luring. Yang tampil adalah hasil terakhir yang sempat dimuat.',
 };
 
 export const kindNames: Record<CollectorKind, string> = {

@@ -42,7 +42,6 @@ export const listText = {
   nothingYet: { berita: 'Belum ada berita', inovasi: 'Belum ada tutorial' },
   nothingYetText: 'Punya satu? Kirimkan kepada kami.',
   loadFailed: 'Daftar belum bisa dimuat',
-  offlineKept: 'Anda sedang luring. Yang tampil adalah hasil terakhir yang sempat dimuat.',
 };
 
 export const invitationText = {

@@ -28,3 +28,5 @@ export const offlineText = {
   title: 'Anda sedang luring',
   text: 'Periksa koneksi internet Anda, lalu coba lagi.',
 };
+
+export const offlineKept = 'Anda sedang luring. Yang tampil adalah hasil terakhir yang sempat dimuat.';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { signInWithGoogle } from '#test/google.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { freePort } from '#test/private-servers.ts';
+import { freePort } from '../../../../../services/src/free-port.ts';
 import { logIn, newAddress, password, registerPerson, statusOfMe } from '#test/sign-in.ts';
 import { decoyEmail } from './decoy.ts';
 

@@ -8,7 +8,12 @@ import type { CollectorFinder } from './collector-finder.service.ts';
 import type { Conditions } from './conditions.ts';
 import { type CollectorRow, collectorOf } from './collector-row.ts';
 import { conditionsOf, pointOf } from './filters.ts';
-import { type ListPosition, readListCursor, writeListCursor } from './list-cursor.ts';
+import {
+  type ListPosition,
+  readDistanceCursor,
+  readRelevanceCursor,
+  writeListCursor,
+} from './list-cursor.ts';
 import type { UnderstoodQuery } from './search/understand-query.ts';
 
 const page = 20;
@@ -28,7 +33,7 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
     query: Query,
     from: Point | null,
   ) {
-    const after = query.cursor === undefined ? null : readListCursor(query.cursor, 'relevance');
+    const after = query.cursor === undefined ? null : readRelevanceCursor(query.cursor);
     const { province = null } = query;
     const found: Placed[] = [];
     for (let tier = after?.tier ?? 0; tier < tiers.length && found.length < limit; tier += 1) {
@@ -50,7 +55,7 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
   }
 
   async function byDistance(conditions: Conditions, matches: string | null, query: Query, from: Point) {
-    const after = query.cursor === undefined ? null : readListCursor(query.cursor, 'distance');
+    const after = query.cursor === undefined ? null : readDistanceCursor(query.cursor);
     const rows = await finder.nearest({ conditions: { ...conditions, matches }, from, after, limit });
     return rows.map((row): Placed => {
       const { metres, id } = row;

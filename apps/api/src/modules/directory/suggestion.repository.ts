@@ -1,5 +1,4 @@
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
-import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
 type NewSuggestion = {
@@ -13,22 +12,6 @@ const columns = ['id', 'listing_id', 'proposal', 'note', 'state', 'reason', 'cre
 
 /** SQL of what a member suggests. Every statement names the author: nobody else's can be met. */
 export const suggestionRepository = (db: Database) => ({
-  /** Two suggestions of one person wait for each other, so that the limit holds. */
-  lockAuthor: (authorId: string) =>
-    db.selectFrom('app.profile').select('id').where('id', '=', authorId).forNoKeyUpdate().execute(),
-
-  /** When the suggestions of the last day were made, oldest first. */
-  ofLastDay: async (authorId: string): Promise<Date[]> => {
-    const rows = await db
-      .selectFrom('app.listing_suggestion')
-      .select('created_at')
-      .where('author_id', '=', authorId)
-      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-      .orderBy('created_at')
-      .execute();
-    return rows.map((row) => row.created_at);
-  },
-
   hasListing: async (id: string): Promise<boolean> => {
     const found = await db
       .selectFrom('app.listing')

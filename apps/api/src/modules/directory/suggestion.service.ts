@@ -2,12 +2,18 @@ import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract
 import type { RouteInput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
-import { dayLimit } from '#api/lib/day-limit.ts';
+import { keepDayLimit } from '#api/lib/day-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
+import { lockPerson } from '#api/lib/lock-person.ts';
 import { type SuggestionRow, suggestionRepository } from './suggestion.repository.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
-const perDay = 5;
+const dayLimit = {
+  table: 'app.listing_suggestion',
+  column: 'author_id',
+  most: 5,
+  code: 'suggestions_spent',
+} as const;
 const shown = 50;
 
 export const suggestionOf = (row: SuggestionRow): Suggestion => ({
@@ -47,8 +53,8 @@ export function suggestionService(db: Database) {
       mustMakeSense(listing);
       const row = await db.transaction().execute(async (transaction) => {
         const own = suggestionRepository(transaction);
-        await own.lockAuthor(authorId);
-        dayLimit(await own.ofLastDay(authorId), perDay, 'suggestions_spent');
+        await lockPerson(transaction, authorId);
+        await keepDayLimit(transaction, authorId, dayLimit);
         if (collectorId && !(await own.hasListing(collectorId))) throw new AppError('not_found');
         return own.insert({ authorId, listingId: collectorId, proposal: listing, note });
       });

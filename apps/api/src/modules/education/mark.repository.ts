@@ -15,10 +15,6 @@ const listed = (pieces: readonly PieceMark[]) => sql`unnest(
 
 /** SQL of likes and saves. A trigger keeps the counters of pieces in step, whoever removes a mark. */
 export const markRepository = (db: Database) => ({
-  /** What one person marks at once is heard one after the other, so that the bound holds. */
-  lockPerson: (profileId: string) =>
-    db.selectFrom('app.profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute(),
-
   /** Those that exist, in the order of all who lock several: people wait for each other and nobody is stuck. */
   async lockPieces(pieces: readonly PieceMark[]): Promise<PieceMark[]> {
     const { rows } = await sql<PieceMark>`

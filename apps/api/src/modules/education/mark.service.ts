@@ -8,6 +8,7 @@ import {
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
+import { lockPerson } from '#api/lib/lock-person.ts';
 import { readSavedCursor, writeCursor } from './list-cursor.ts';
 import { type Mark, markRepository } from './mark.repository.ts';
 import { type CardRow, innovationCardOf, newsCardOf } from './piece-row.ts';
@@ -47,7 +48,7 @@ export function markService(db: Database) {
     set: (profileId: string, mark: Mark, piece: PieceMark, isMarked: boolean) =>
       db.transaction().execute(async (transaction) => {
         const own = markRepository(transaction);
-        await own.lockPerson(profileId);
+        await lockPerson(transaction, profileId);
         const [found] = await own.lockPieces([piece]);
         if (!found) throw new AppError('not_found');
         if (!isMarked) await own.remove(profileId, mark, piece);
@@ -63,7 +64,7 @@ export function markService(db: Database) {
     async merge(profileId: string, kept: Marks): Promise<Marks> {
       await db.transaction().execute(async (transaction) => {
         const own = markRepository(transaction);
-        await own.lockPerson(profileId);
+        await lockPerson(transaction, profileId);
         const existing = new Set((await own.lockPieces([...kept.likes, ...kept.saves])).map(keyOf));
         for (const [mark, pieces] of [['like', kept.likes] as const, ['save', kept.saves] as const]) {
           const room = mostMarks - (await own.count(profileId, mark));
@@ -99,7 +100,7 @@ export function markService(db: Database) {
     /** Marks go with the profile and are counted off by the database; it only must not meet others crosswise. */
     farewell: async (transaction: Database, profileId: string): Promise<void> => {
       const own = markRepository(transaction);
-      await own.lockPerson(profileId);
+      await lockPerson(transaction, profileId);
       await own.lockPiecesOf(profileId);
     },
   };

@@ -3,24 +3,6 @@ import type { Database } from '#api/db/database.ts';
 
 /** SQL of members' pictures. */
 export const pictureRepository = (db: Database) => ({
-  /** Two uploads of one person wait for each other, so that the limit holds. False when the person has gone. */
-  lockOwner: async (ownerId: string): Promise<boolean> => {
-    const profile = db.selectFrom('app.profile').select('id').where('id', '=', ownerId);
-    return (await profile.forNoKeyUpdate().executeTakeFirst()) !== undefined;
-  },
-
-  /** When the pictures of the last day were sent, oldest first. */
-  ofLastDay: async (ownerId: string): Promise<Date[]> => {
-    const rows = await db
-      .selectFrom('app.picture')
-      .select('created_at')
-      .where('owner_id', '=', ownerId)
-      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-      .orderBy('created_at')
-      .execute();
-    return rows.map((row) => row.created_at);
-  },
-
   insert: async (ownerId: string, photoKey: string): Promise<string> => {
     const { id } = await db
       .insertInto('app.picture')

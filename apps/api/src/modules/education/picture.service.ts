@@ -2,14 +2,15 @@ import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { dayLimit } from '#api/lib/day-limit.ts';
+import { keepDayLimit } from '#api/lib/day-limit.ts';
+import { lockPerson } from '#api/lib/lock-person.ts';
 import { photoRefusal } from '#api/lib/photo-upload/photo-refusal.ts';
 import { orphanedPhotoRepository } from '#api/lib/stored-photo/orphaned-photo.repository.ts';
 import { newPhotoKey, objectNames } from '#api/lib/stored-photo/photo-names.ts';
 import { storePhoto } from '#api/lib/stored-photo/store-photo.ts';
 import { pictureRepository } from './picture.repository.ts';
 
-const perDay = 30;
+const dayLimit = { table: 'app.picture', column: 'owner_id', most: 30, code: 'pictures_spent' } as const;
 const minutes = 10;
 
 type Parts = { db: Database; objects: ObjectStore; classifier: ClassifierPool };
@@ -21,8 +22,8 @@ export function pictureService({ db, objects, classifier }: Parts) {
   const reserve = (ownerId: string): Promise<Reserved> =>
     db.transaction().execute(async (transaction) => {
       const own = pictureRepository(transaction);
-      if (!(await own.lockOwner(ownerId))) throw new AppError('not_signed_in');
-      dayLimit(await own.ofLastDay(ownerId), perDay, 'pictures_spent');
+      if (!(await lockPerson(transaction, ownerId))) throw new AppError('not_signed_in');
+      await keepDayLimit(transaction, ownerId, dayLimit);
       const photoKey = newPhotoKey('picture');
       await orphanedPhotoRepository(transaction).announce(photoKey);
       return { photoKey, id: await own.insert(ownerId, photoKey) };
@@ -58,9 +59,7 @@ export function pictureService({ db, objects, classifier }: Parts) {
     hasRoom: () => classifier.hasRoom(),
 
     /** An early word, before the picture itself is on its way. */
-    async mustHaveLeft(ownerId: string): Promise<void> {
-      dayLimit(await pictureRepository(db).ofLastDay(ownerId), perDay, 'pictures_spent');
-    },
+    mustHaveLeft: (ownerId: string) => keepDayLimit(db, ownerId, dayLimit),
 
     async keep(ownerId: string, bytes: Buffer, signal: AbortSignal) {
       const reserved = await reserve(ownerId);

@@ -6,7 +6,7 @@ import { education, news, type Person } from '#test/education.ts';
 import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { cmykJpeg, jpeg, jpegOf, phonePhoto, webp } from '#test/photos.ts';
-import { freePort } from '#test/private-servers.ts';
+import { freePort } from '../../../../../services/src/free-port.ts';
 import { seeded } from '#test/random.ts';
 import { patient } from '#test/scanning.ts';
 import { staff } from '#test/staff.ts';

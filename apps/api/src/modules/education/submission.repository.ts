@@ -1,5 +1,4 @@
 import type { SubmittedPiece } from '@app/contract/education-submission';
-import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
 /** What the author and editors see of a submission; selected with its picture joined. */
@@ -24,22 +23,6 @@ export const submissionRepository = (db: Database) => {
       .where('submission.author_id', '=', authorId);
 
   return {
-    /** Two submissions of one person wait for each other, so that the limit holds. */
-    lockAuthor: (authorId: string) =>
-      db.selectFrom('app.profile').select('id').where('id', '=', authorId).forNoKeyUpdate().execute(),
-
-    /** When the submissions of the last day were sent, oldest first. */
-    ofLastDay: async (authorId: string): Promise<Date[]> => {
-      const rows = await db
-        .selectFrom('app.piece_submission')
-        .select('created_at')
-        .where('author_id', '=', authorId)
-        .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-        .orderBy('created_at')
-        .execute();
-      return rows.map((row) => row.created_at);
-    },
-
     insert: async (authorId: string, piece: SubmittedPiece): Promise<string> => {
       const { id } = await db
         .insertInto('app.piece_submission')

@@ -3,14 +3,20 @@ import type { Submission, SubmittedPiece } from '@app/contract/education-submiss
 import { errorText } from '@app/contract/errors';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { dayLimit } from '#api/lib/day-limit.ts';
+import { keepDayLimit } from '#api/lib/day-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
+import { lockPerson } from '#api/lib/lock-person.ts';
 import { pictureRepository } from './picture.repository.ts';
 import type { PictureService } from './picture.service.ts';
 import { submissionOf } from './submission-of.ts';
 import { submissionRepository } from './submission.repository.ts';
 
-const perDay = 5;
+const dayLimit = {
+  table: 'app.piece_submission',
+  column: 'author_id',
+  most: 5,
+  code: 'submissions_spent',
+} as const;
 const shown = 50;
 const exportedSeconds = 24 * 3600;
 
@@ -32,8 +38,8 @@ export function submissionService(db: Database, pictures: Pick<PictureService, '
     async submit(authorId: string, piece: SubmittedPiece): Promise<Submission> {
       const row = await db.transaction().execute(async (transaction) => {
         const own = submissionRepository(transaction);
-        await own.lockAuthor(authorId);
-        dayLimit(await own.ofLastDay(authorId), perDay, 'submissions_spent');
+        await lockPerson(transaction, authorId);
+        await keepDayLimit(transaction, authorId, dayLimit);
         const { pictureId } = piece;
         if (pictureId && !(await pictureRepository(transaction).use(authorId, pictureId))) {
           throw new AppError('picture_gone', { fields: { pictureId: errorText.picture_gone } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pause, startTestApi, type TestApi } from '#test/harness.ts';
-import { freePort, startSilentServer } from '#test/private-servers.ts';
+import { startSilentServer } from '#test/private-servers.ts';
+import { freePort } from '../../../../../services/src/free-port.ts';
 
 const ready = async ({ app }: TestApi) => {
   const response = await app.inject('/health/ready');

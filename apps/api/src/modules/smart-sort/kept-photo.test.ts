@@ -5,7 +5,7 @@ import { sweepPhotos } from '#api/lib/stored-photo/photo-sweep.ts';
 import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { phonePhoto } from '#test/photos.ts';
-import { freePort } from '#test/private-servers.ts';
+import { freePort } from '../../../../../services/src/free-port.ts';
 import { patient, scanning } from '#test/scanning.ts';
 import { storedNames, storedObject } from '#test/stored-objects.ts';
 import { upload } from '#test/upload.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 
 type Props = {
@@ -17,20 +16,14 @@ type Props = {
 export function ReasonDialog({ isOpen, onClose, words, maxLength, isPending, error, onConfirm }: Props) {
   const [reason, setReason] = useState('');
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={words.title}
-      footer={
-        <>
-          <Button variant="sec" onClick={onClose} className="flex-1">
-            {words.cancel}
-          </Button>
-          <Button variant="danger" busy={isPending} onClick={() => onConfirm(reason)} className="flex-1">
-            {isPending ? words.confirming : words.confirm}
-          </Button>
-        </>
-      }
+      words={words}
+      isPending={isPending}
+      isDangerous
+      onConfirm={() => onConfirm(reason)}
     >
       <TextArea
         label={words.label}
@@ -40,6 +33,6 @@ export function ReasonDialog({ isOpen, onClose, words, maxLength, isPending, err
         onChange={(event) => setReason(event.target.value)}
         error={error}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

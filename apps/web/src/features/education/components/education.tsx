@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Icon } from '#web/components/icons/icon.tsx';
-import { useOnline } from '#web/lib/use-online.ts';
+import { OfflineNote } from '#web/components/ui/offline-note.tsx';
 import { educationText as text, listText } from '#web/messages/education.ts';
 import { type FirstPage, innovationsQuery, newsQuery } from '../api/list-pieces.ts';
 import { useFilters } from '../use-filters.ts';
@@ -13,7 +12,6 @@ import { ResultCount } from './list/result-count.tsx';
 
 export function Education({ first }: { first: FirstPage | null }) {
   const { filters, search, clear } = useFilters();
-  const isOnline = useOnline();
   const newsFilters = filters.tab === 'berita' ? filters : ({ tab: 'berita' } as const);
   const innovationFilters = filters.tab === 'inovasi' ? filters : ({ tab: 'inovasi' } as const);
   const news = useInfiniteQuery({ ...newsQuery(newsFilters, first), enabled: filters.tab === 'berita' });
@@ -40,12 +38,7 @@ export function Education({ first }: { first: FirstPage | null }) {
         <h2 id="bacaan" className="sr-only">
           {listText.results[filters.tab]}
         </h2>
-        {!isOnline && (
-          <p role="status" className="flex gap-2.5 rounded-lg bg-warning-soft p-3.5 text-sm">
-            <Icon name="warning" className="mt-0.5 text-warning" />
-            {listText.offlineKept}
-          </p>
-        )}
+        <OfflineNote />
         <ResultCount filters={filters} list={filters.tab === 'berita' ? news : innovations} />
         <div>
           {filters.tab === 'berita' ? (

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
-import { ApiError } from '#web/lib/api.ts';
 import { useAuth } from '#web/lib/auth.tsx';
+import { failureText } from '#web/lib/failure.ts';
 import { storedToken } from '#web/lib/token.ts';
 import { marksText as text } from '#web/messages/education-marks.ts';
 import { marksQuery } from './api/member-marks.ts';
@@ -37,10 +37,7 @@ export function useMark(mark: Mark, { kind, id }: Piece, drawn: number) {
     setMark.mutate(
       { isOn: next, count: drawn },
       {
-        onError: (error) => {
-          const isRefusal = error instanceof ApiError && error.requestId !== undefined;
-          showErrorWithRetry(isRefusal ? error.message : text.notSent[mark], () => send(next));
-        },
+        onError: (error) => showErrorWithRetry(failureText(error, text.notSent[mark]), () => send(next)),
       },
     );
   /** The token and not the session: who presses before the session is known is a member all the same. */

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { forgotPasswordText as text } from '#web/messages/account-password.ts';
-import { failureText, fieldErrors } from '../../failure.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { useFirstErrorFocus } from '../../use-first-error-focus.ts';
 import { sendRecoveryLink } from '../api/send-recovery-link.ts';
 

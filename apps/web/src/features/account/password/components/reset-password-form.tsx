@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { resetPasswordText as text } from '#web/messages/account-password.ts';
-import { failureText, fieldErrors } from '../../failure.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { formText } from '../../form-text.ts';
 import { useFirstErrorFocus } from '../../use-first-error-focus.ts';
 import { useForgetSession } from '../../use-forget-session.ts';

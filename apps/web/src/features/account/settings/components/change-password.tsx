@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { changePasswordText as text } from '#web/messages/account-settings.ts';
-import { failureText, fieldErrors } from '../../failure.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { formText } from '../../form-text.ts';
 import { useFirstErrorFocus } from '../../use-first-error-focus.ts';
 import { NewPasswordFields } from '../../password/components/new-password-fields.tsx';

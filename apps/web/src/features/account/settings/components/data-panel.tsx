@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { accountText, dataText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { useExportAccount } from '../api/export-account.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { accountText, dataText as text } from '#web/messages/account-settings.ts';
-import { failureText, fieldErrors } from '../../failure.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { useForgetSession } from '../../use-forget-session.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { type Deletion, DeleteAccountForm } from './delete-account-form.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { accountText, emailText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { useResendConfirmation } from '../api/resend-confirmation.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { accountText, sessionsText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { useForgetSession } from '../../use-forget-session.ts';
 import { useRevokeAllSessions } from '../api/revoke-all-sessions.ts';
 
@@ -26,23 +26,16 @@ export function EndAllSessions() {
       <Button variant="sec" onClick={() => setIsOpen(true)} className="max-sm:w-full">
         {text.endAll}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isOpen}
         onClose={close}
         title={text.endAllTitle}
-        footer={
-          <>
-            <Button variant="sec" className="flex-1" onClick={close}>
-              {accountText.cancel}
-            </Button>
-            <Button className="flex-1" busy={revokeAll.isPending} onClick={endAll}>
-              {revokeAll.isPending ? text.endingAll : text.endAllConfirm}
-            </Button>
-          </>
-        }
+        words={{ cancel: accountText.cancel, confirm: text.endAllConfirm, confirming: text.endingAll }}
+        isPending={revokeAll.isPending}
+        onConfirm={endAll}
       >
         <p>{text.endAllText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

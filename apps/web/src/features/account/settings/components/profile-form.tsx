@@ -7,7 +7,7 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { accountText, profileText as text } from '#web/messages/account-settings.ts';
-import { failureText, fieldErrors } from '../../failure.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { formText } from '../../form-text.ts';
 import { useFirstErrorFocus } from '../../use-first-error-focus.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { accountText, twoStepText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { useRemoveTwoStep } from '../api/remove-two-step.ts';
 import { CodeForm } from './code-form.tsx';
 

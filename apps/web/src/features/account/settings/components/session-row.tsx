@@ -5,7 +5,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDay, formatDayAndTime } from '#web/lib/format-time.ts';
 import { accountText, sessionsText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { useRevokeSession } from '../api/revoke-session.ts';
 
 export function SessionRow({ session }: { session: Session }) {

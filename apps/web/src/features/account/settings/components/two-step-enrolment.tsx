@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { accountText, twoStepText as text } from '#web/messages/account-settings.ts';
-import { failureText, fieldErrors } from '../../failure.ts';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { formText } from '../../form-text.ts';
 import { useConfirmTwoStep } from '../api/confirm-two-step.ts';
 import { CodeForm } from './code-form.tsx';

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { accountText, twoStepText as text } from '#web/messages/account-settings.ts';
-import { failureText } from '../../failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { accountKeys } from '../api/query-keys.ts';
 import { useStartTwoStep } from '../api/start-two-step.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';

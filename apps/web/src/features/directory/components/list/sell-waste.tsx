@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { OfflineNote } from '#web/components/ui/offline-note.tsx';
 import { directoryText as text, listText } from '#web/messages/directory.ts';
 import { collectorsQuery, type FirstPage } from '../../api/list-collectors.ts';
 import { useNearMe } from '../../near-me.tsx';
 import { useFilters } from '../../use-filters.ts';
-import { useOnline } from '#web/lib/use-online.ts';
 import { NearMeNote } from '../near-me-button.tsx';
 import { ClaimsRow } from './claims-row.tsx';
 import { CollectorList } from './collector-list.tsx';
@@ -18,7 +18,6 @@ export function SellWaste({ first }: { first: FirstPage | null }) {
   const { filters, setFilters } = useFilters();
   const { point } = useNearMe();
   const list = useInfiniteQuery(collectorsQuery(filters, point, first));
-  const isOnline = useOnline();
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus(), []);
   const count = list.data?.pages.reduce((sum, page) => sum + page.collectors.length, 0);
@@ -44,12 +43,7 @@ export function SellWaste({ first }: { first: FirstPage | null }) {
           <h2 id="pengepul" className="sr-only">
             {listText.results}
           </h2>
-          {!isOnline && (
-            <p role="status" className="flex gap-2.5 rounded-lg bg-warning-soft p-3.5 text-sm">
-              <Icon name="warning" className="mt-0.5 text-warning" />
-              {listText.offlineKept}
-            </p>
-          )}
+          <OfflineNote />
           <ResultHead
             filters={filters}
             count={list.isPlaceholderData ? undefined : count}

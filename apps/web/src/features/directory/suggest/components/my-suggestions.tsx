@@ -1,45 +1,18 @@
 import type { Suggestion } from '@app/contract/directory-suggestion';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { DecisionBadge } from '#web/components/ui/decision-badge.tsx';
+import { SentList } from '#web/components/ui/sent-list.tsx';
 import { formatDay } from '#web/lib/format-time.ts';
 import { mySuggestionsText as text } from '#web/messages/suggest.ts';
-import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { mySuggestionsQuery } from '../api/my-suggestions.ts';
 
-const looks = {
-  pending: { tone: 'warning', icon: 'clock' },
-  accepted: { tone: 'success', icon: 'check' },
-  rejected: { tone: 'neutral', icon: 'x' },
-} as const;
-
 /** What became of what the person told us. */
-export function MySuggestions() {
-  const { data, error, refetch } = useQuery(mySuggestionsQuery);
-  return (
-    <section aria-labelledby="usulan-saya" className="grid content-start gap-3">
-      <h2 id="usulan-saya" className="text-xl">
-        {text.title}
-      </h2>
-      {error && <LoadFailure title={text.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <SkeletonGroup className="grid gap-3">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </SkeletonGroup>
-      )}
-      {data?.length === 0 && <p className="text-sm text-ink-muted">{text.empty}</p>}
-      {data && data.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {data.map((suggestion) => (
-            <SuggestionRow key={suggestion._id} suggestion={suggestion} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
+export const MySuggestions = () => (
+  <SentList id="usulan-saya" text={text} query={useQuery(mySuggestionsQuery)}>
+    {(suggestion) => <SuggestionRow key={suggestion._id} suggestion={suggestion} />}
+  </SentList>
+);
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   const { listing, collectorId, state, reason, createdAt } = suggestion;
@@ -50,7 +23,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
         {state !== 'accepted' && `${collectorId ? text.correction : text.newPlace} · `}
         {text.sent(formatDay(createdAt))}
       </p>
-      <Badge {...looks[state]}>{text.states[state]}</Badge>
+      <DecisionBadge state={state} words={text.states} />
       {reason && <p className="text-sm">{text.reason(reason)}</p>}
       {state === 'accepted' && collectorId && (
         <Link

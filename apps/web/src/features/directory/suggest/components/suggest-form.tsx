@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
-import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { SendRefusal } from '#web/components/ui/send-refusal.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
-import { ApiError } from '#web/lib/api.ts';
+import { fieldErrors } from '#web/lib/failure.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { useFirstError } from '#web/lib/use-first-error.ts';
@@ -45,7 +45,7 @@ export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Pro
         onSent();
       },
       onError: (error) => {
-        const fields = error instanceof ApiError ? error.fields : {};
+        const fields = fieldErrors(error);
         setErrors(fields);
         if (Object.keys(fields).length > 0) toast.error(text.check);
       },
@@ -80,7 +80,7 @@ export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Pro
         onChange={(event) => change({ note: event.target.value })}
         error={errors.note}
       />
-      <Refusal error={suggestion.error} />
+      <SendRefusal error={suggestion.error} title={text.notSentTitle} otherwise={text.notSent} />
       <Button
         type="submit"
         size="lg"
@@ -90,18 +90,5 @@ export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Pro
         {suggestion.isPending ? text.submitting : text.submit}
       </Button>
     </form>
-  );
-}
-
-/** What is not about one field: the day's limit, a lost network, a fault of ours. */
-function Refusal({ error }: { error: Error | null }) {
-  if (!error || (error instanceof ApiError && Object.keys(error.fields).length > 0)) return null;
-  const isRefusal = error instanceof ApiError && error.requestId !== undefined;
-  return (
-    <ErrorBox
-      title={text.notSentTitle}
-      text={isRefusal ? error.message : text.notSent}
-      requestId={isRefusal ? error.requestId : undefined}
-    />
   );
 }

@@ -1,8 +1,7 @@
 import type { ReviewedSuggestion } from '@app/contract/review';
 import { useState } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { decisionText as text } from '#web/messages/review.ts';
 import { useDecision } from './use-decision.ts';
@@ -22,24 +21,17 @@ export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: Decisio
   const isClosure = suggestion.kind === 'closure';
   const { name } = suggestion.listing;
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={isClosure ? text.closureTitle(name) : text.acceptTitle(name)}
-      footer={
-        <>
-          <Button variant="sec" onClick={onClose} className="flex-1">
-            {text.cancel}
-          </Button>
-          <Button
-            busy={isPending}
-            onClick={() => decide({ decision: 'accept', verifiedHow: isVerified ? how : null })}
-            className="flex-1"
-          >
-            {isPending ? text.accepting : isClosure ? text.hide : text.accept}
-          </Button>
-        </>
-      }
+      words={{
+        cancel: text.cancel,
+        confirm: isClosure ? text.hide : text.accept,
+        confirming: text.accepting,
+      }}
+      isPending={isPending}
+      onConfirm={() => decide({ decision: 'accept', verifiedHow: isVerified ? how : null })}
     >
       {isClosure ? (
         <p>{text.closure}</p>
@@ -63,6 +55,6 @@ export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: Decisio
           )}
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { InnovationCard as Card } from '@app/contract/education';
-import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { pieceText as text } from '#web/messages/education.ts';
@@ -7,6 +6,7 @@ import { formatCount } from '../../format-piece.ts';
 import { keysOf } from '../../keys-of.ts';
 import { Picture } from '../picture.tsx';
 import { TutorialBadges } from '../tutorial-badges.tsx';
+import { PieceLink } from './piece-link.tsx';
 
 const shownMaterials = 3;
 
@@ -20,12 +20,7 @@ export function InnovationCard({ innovation, isFirst = false }: { innovation: Ca
       <div className="flex flex-1 flex-col gap-3 p-5">
         <TutorialBadges innovation={innovation} />
         <h3 className="text-lg leading-[1.25]">
-          <Link
-            to={`/education/innovation/${id}`}
-            className="no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <PieceLink kind="innovation" id={id} title={title} />
         </h3>
         <ul aria-label={text.materials} className="flex flex-wrap items-center gap-1.5">
           {materials.slice(0, shownMaterials).map((material, position) => (

@@ -1,9 +1,9 @@
 import type { NewsCard } from '@app/contract/education';
-import { Link } from 'react-router';
 import { Picture } from '../picture.tsx';
 import { NewsFacts } from './news-facts.tsx';
+import { PieceLink } from './piece-link.tsx';
 
-/** The newest story, large. The whole of it is the link's, the link's name is the title alone. */
+/** The newest story, large. */
 export function LeadStory({ news }: { news: NewsCard }) {
   const { id, category, title, excerpt, image } = news;
   return (
@@ -12,12 +12,7 @@ export function LeadStory({ news }: { news: NewsCard }) {
       <div>
         <p className="text-xs font-heavy text-clay">{category}</p>
         <h3 className="mt-2.5 mb-3 text-[clamp(var(--t-2xl),2.9vw,var(--t-4xl))] font-extrabold tracking-title">
-          <Link
-            to={`/education/news/${id}`}
-            className="no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <PieceLink kind="news" id={id} title={title} />
         </h3>
         <p className="text-ink-muted">{excerpt}</p>
         <NewsFacts news={news} />

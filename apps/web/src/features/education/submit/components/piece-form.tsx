@@ -1,5 +1,6 @@
 import type { PieceKind } from '@app/contract/education';
 import type { SyntheticEvent } from 'react';
+import { SendRefusal } from '#web/components/ui/send-refusal.tsx';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useFirstError } from '#web/lib/use-first-error.ts';
@@ -7,7 +8,6 @@ import { submitText as text } from '#web/messages/education-submit.ts';
 import type { SubmissionDesk } from '../use-submission.ts';
 import { PictureField } from './picture-field.tsx';
 import { PieceFields } from './piece-fields.tsx';
-import { Refusal } from './refusal.tsx';
 
 type Props = { kind: PieceKind; desk: SubmissionDesk; onPreview: () => void };
 
@@ -35,7 +35,7 @@ export function PieceForm({ kind, desk, onPreview }: Props) {
         errors={errors}
         picture={<PictureField picture={picture} error={errors.pictureId} />}
       />
-      <Refusal error={error} />
+      <SendRefusal error={error} title={text.notSentTitle} otherwise={text.notSent} />
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
         <Button type="submit" size="lg" busy={isPending}>
           {isPending ? text.submitting : text.submit}

@@ -1,16 +1,10 @@
 import type { Submission } from '@app/contract/education-submission';
 import { Link } from 'react-router';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { DecisionBadge } from '#web/components/ui/decision-badge.tsx';
 import { formatDay } from '#web/lib/format-time.ts';
 import { mySubmissionsText as text } from '#web/messages/education-submit.ts';
 import { ReworkButton } from './rework-button.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
-
-const looks = {
-  pending: { tone: 'warning', icon: 'clock' },
-  accepted: { tone: 'success', icon: 'check' },
-  rejected: { tone: 'neutral', icon: 'x' },
-} as const;
 
 type Props = { submission: Submission; memberId: string; onRework: () => void; onWithdrawn: () => void };
 
@@ -22,7 +16,7 @@ export function SubmissionRow({ submission, memberId, onRework, onWithdrawn }: P
       <p className="text-sm text-ink-muted">
         {text.kinds[piece.kind]} · {text.sent(formatDay(createdAt))}
       </p>
-      <Badge {...looks[state]}>{text.states[state]}</Badge>
+      <DecisionBadge state={state} words={text.states} />
       {reason && <p className="max-w-full text-sm break-words">{text.reason(reason)}</p>}
       {publishedId !== null && (
         <Link

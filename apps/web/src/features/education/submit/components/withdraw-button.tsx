@@ -1,9 +1,8 @@
 import type { Submission } from '@app/contract/education-submission';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
-import { ApiError } from '#web/lib/api.ts';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { failureText } from '#web/lib/failure.ts';
 import { mySubmissionsText as text } from '#web/messages/education-submit.ts';
 import { useWithdraw } from '../api/my-submissions.ts';
 
@@ -23,8 +22,7 @@ export function WithdrawButton({ submission: { _id, piece }, onWithdrawn }: Prop
       })
       .catch((error: unknown) => {
         setIsAsked(false);
-        const isRefusal = error instanceof ApiError && error.requestId !== undefined;
-        toast.error(isRefusal ? error.message : text.notWithdrawn);
+        toast.error(failureText(error, text.notWithdrawn));
       });
   return (
     <>
@@ -36,24 +34,18 @@ export function WithdrawButton({ submission: { _id, piece }, onWithdrawn }: Prop
       >
         {text.withdraw}
       </button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsked}
         onClose={close}
         title={text.withdrawQuestion}
-        footer={
-          <>
-            <Button variant="sec" className="flex-1" onClick={close}>
-              {text.cancel}
-            </Button>
-            <Button variant="danger" className="flex-1" busy={withdrawal.isPending} onClick={withdraw}>
-              {withdrawal.isPending ? text.withdrawing : text.withdrawConfirm}
-            </Button>
-          </>
-        }
+        words={{ cancel: text.cancel, confirm: text.withdrawConfirm, confirming: text.withdrawing }}
+        isPending={withdrawal.isPending}
+        isDangerous
+        onConfirm={withdraw}
       >
         <p className="font-bold">{piece.title}</p>
         <p className="mt-2">{text.withdrawText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

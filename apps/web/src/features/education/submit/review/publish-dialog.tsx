@@ -1,6 +1,5 @@
 import type { ReviewedSubmission } from '@app/contract/review';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { pieceDecisionText as text, pieceQueueText } from '#web/messages/review.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -14,26 +13,15 @@ export type DecisionDialogProps = {
 export function PublishDialog({ submission, isOpen, onClose, onDecided }: DecisionDialogProps) {
   const { decide, isPending } = useDecision(submission._id, onDecided);
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.acceptTitle(submission.piece.title)}
-      footer={
-        <>
-          <Button variant="sec" onClick={onClose} className="flex-1">
-            {pieceQueueText.cancel}
-          </Button>
-          <Button
-            busy={isPending}
-            onClick={() => decide({ decision: 'accept', piece: null })}
-            className="flex-1"
-          >
-            {isPending ? text.accepting : text.accept}
-          </Button>
-        </>
-      }
+      words={{ cancel: pieceQueueText.cancel, confirm: text.accept, confirming: text.accepting }}
+      isPending={isPending}
+      onConfirm={() => decide({ decision: 'accept', piece: null })}
     >
       <p>{text.acceptText(submission.author)}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { useDeleteScan } from '../../api/delete-scan.ts';
@@ -18,24 +17,18 @@ export function DeleteScan({ scanId, name, time }: { scanId: string; name: strin
   return (
     <>
       <IconButton icon="bin" label={text.removeNamed(name, time)} onClick={() => setIsOpen(true)} />
-      <Dialog
+      <ConfirmDialog
         isOpen={isOpen}
         onClose={close}
         title={text.removeQuestion}
-        footer={
-          <>
-            <Button variant="sec" className="flex-1" onClick={close}>
-              {text.cancel}
-            </Button>
-            <Button variant="danger" className="flex-1" busy={deletion.isPending} onClick={remove}>
-              {deletion.isPending ? text.removing : text.removeConfirm}
-            </Button>
-          </>
-        }
+        words={{ cancel: text.cancel, confirm: text.removeConfirm, confirming: text.removing }}
+        isPending={deletion.isPending}
+        isDangerous
+        onConfirm={remove}
       >
         <p className="font-bold">{`${name}, ${time}`}</p>
         <p className="mt-2">{text.removeText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

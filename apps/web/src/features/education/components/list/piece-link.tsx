@@ -1,0 +1,12 @@
+import type { PieceKind } from '@app/contract/education';
+import { Link } from 'react-router';
+
+/** Within a `group relative`: the whole of it is the link's, the link's name is the title alone. */
+export const PieceLink = ({ kind, id, title }: { kind: PieceKind; id: number; title: string }) => (
+  <Link
+    to={`/education/${kind}/${id}`}
+    className="no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+  >
+    {title}
+  </Link>
+);
