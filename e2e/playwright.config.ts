@@ -49,6 +49,10 @@ export default defineConfig({
       LIMIT_SCANS_VISITOR: '100000',
       LIMIT_SCANS_MEMBER: '100000',
       LIMIT_SCANS_DAY: '100000',
+      LIMIT_POSTS_NEW: '100000',
+      LIMIT_REPLIES_NEW: '100000',
+      LIMIT_POST_PAUSE_NEW: '0',
+      LIMIT_REPLY_PAUSE_NEW: '0',
     },
   },
 });

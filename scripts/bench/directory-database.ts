@@ -1,27 +1,10 @@
-import { join } from 'node:path';
-import { administer, databaseUrl } from '../../apps/api/test/databases.ts';
-import { createIdentitySchema } from '../../apps/api/test/identity-server.ts';
-import { root } from '../../services/src/local-env.ts';
-import { run } from '../../services/src/run.ts';
 import { query } from './auth-database.ts';
 import { writeListings } from './directory-rows.ts';
+import { ownDatabase } from './own-database.ts';
 
-/** A database of its own, made on the first run and kept for the next. */
+/** Invented listings, made on the first run and kept for the next. */
 export async function prepareListings(count: number, rebuild: boolean) {
-  const name = `pilahbumi_bench_directory_${count}`;
-  const address = databaseUrl(name);
-  const isNew = await administer(async (admin) => {
-    if (rebuild) await admin.query(`drop database if exists ${name} with (force)`);
-    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await admin.query(`create database ${name}`);
-    return rowCount === 0;
-  });
-  if (isNew) await createIdentitySchema(address);
-  await run({
-    program: process.execPath,
-    arguments: [join(root, 'apps/api/dist/migrate.js')],
-    environment: { DATABASE_URL: address },
-  });
+  const address = await ownDatabase(`pilahbumi_bench_directory_${count}`, rebuild);
   const counted = async () =>
     Number(await query('select count(*) from app.listing where not is_sample', address));
   if ((await counted()) !== count) {

@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { inventListings } from '../../apps/api/test/invented-listings.ts';
 import {
   columnsOf,
   type WrittenListing,
 } from '../../apps/api/src/modules/directory/listing-writer.repository.ts';
-import { postgresProgram } from '../../services/src/servers/postgres-programs.ts';
+import { copyInto } from './copy-into.ts';
 
 type Value = string | number | boolean | null | string[];
 
@@ -71,12 +69,5 @@ function* statements(count: number): Generator<string> {
 }
 
 /** Invented listings with their prices, as the product itself would have written them. */
-export async function writeListings(address: string, count: number): Promise<void> {
-  const words = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null', '-d', address];
-  const psql = spawn(postgresProgram('psql'), words, { stdio: ['pipe', 'inherit', 'inherit'] });
-  const ended = once(psql, 'close') as Promise<[number]>;
-  for (const text of statements(count)) if (!psql.stdin.write(text)) await once(psql.stdin, 'drain');
-  psql.stdin.end();
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`psql ended with ${code}`);
-}
+export const writeListings = (address: string, count: number): Promise<void> =>
+  copyInto(address, statements(count));

@@ -13,8 +13,9 @@ import { mapRepository } from '../../apps/api/src/modules/directory/map.reposito
 import { findOnPath, installPackages } from '../../services/src/install.ts';
 import { root } from '../../services/src/local-env.ts';
 import { prepareListings } from './directory-database.ts';
-import { pgbench, startApi } from './directory-server.ts';
-import { recordStatements, type Statement, withValues } from './directory-statements.ts';
+import { startApi } from './built-api.ts';
+import { pgbench } from './pgbench.ts';
+import { recordStatements, type Statement, withValues } from './recorded-statements.ts';
 import { conclude, median, percentile, rounded } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -125,7 +126,7 @@ async function round() {
     times.nearest.push(await timedHot(nearest[turn]!));
     times.box.push(await timedHot(boxes[turn]!));
   }
-  const engine = await pgbench(address, lists.flat().map(withValues), size.seconds);
+  const engine = await pgbench({ address, scripts: lists.flat().map(withValues), seconds: size.seconds });
   const listsPerSecond = await api.throughput(listPaths, size.seconds);
   const maps = await api.times(mapPaths);
   const p95 = (list: Times[], clock: keyof Times) =>

@@ -1,9 +1,14 @@
--- wrk -s load.lua ADDRESS -- bearer|path FILE: every request takes the next line of the file, a token or an address.
+-- wrk -s load.lua ADDRESS -- bearer|path|token-path FILE: every request takes the next line of the file: a token, an
+-- address, or both.
 local requests, turn = {}, 0
 
 local of_line = {
   bearer = function(token) return wrk.format('GET', nil, { Authorization = 'Bearer ' .. token }) end,
   path = function(path) return wrk.format('GET', path) end,
+  ['token-path'] = function(line)
+    local token, path = line:match('^(%S+) (%S+)$')
+    return wrk.format('GET', path, { Authorization = 'Bearer ' .. token })
+  end,
 }
 
 function init(arguments)

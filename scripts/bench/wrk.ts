@@ -6,7 +6,7 @@ type Load = {
   connections: number;
   seconds: number;
   /** What each line of the file is. */
-  lines: 'bearer' | 'path';
+  lines: 'bearer' | 'path' | 'token-path';
   file: string;
   /** Words before `wrk`: on which core it runs. */
   prefix?: string[];

@@ -13,6 +13,16 @@ import { sessionService } from '#api/modules/account/session.service.ts';
 import { accountSettings } from '#api/modules/account/settings.module.ts';
 import { accountSignIn } from '#api/modules/account/sign-in.module.ts';
 import { twoStepService } from '#api/modules/account/two-step.service.ts';
+import { conductExport } from '#api/modules/community/conduct/conduct-export.ts';
+import { communityMembership } from '#api/modules/community/conduct/conduct.module.ts';
+import { conductService } from '#api/modules/community/conduct/conduct.service.ts';
+import { community } from '#api/modules/community/community.module.ts';
+import { communityModerators } from '#api/modules/community/moderation/moderation.module.ts';
+import { contributionService } from '#api/modules/community/post/contribution.service.ts';
+import { postLists } from '#api/modules/community/list/post-list.service.ts';
+import { postPhotos } from '#api/modules/community/post/post-photos.ts';
+import { postReader } from '#api/modules/community/post/post-reader.service.ts';
+import { postSearch } from '#api/modules/community/search/post-search.service.ts';
 import { diagnosticsRoutes } from '#api/modules/diagnostics/diagnostics.routes.ts';
 import { collectorFinder } from '#api/modules/directory/collector-finder.service.ts';
 import { collectorService } from '#api/modules/directory/collector.service.ts';
@@ -23,7 +33,7 @@ import { suggestionReviewService } from '#api/modules/directory/suggestion-revie
 import { suggestionService } from '#api/modules/directory/suggestion.service.ts';
 import { education } from '#api/modules/education/education.module.ts';
 import { markService } from '#api/modules/education/mark.service.ts';
-import { pictureService } from '#api/modules/education/picture.service.ts';
+import { pictureService } from '#api/lib/stored-photo/picture.service.ts';
 import { submissionReviewService } from '#api/modules/education/submission-review.service.ts';
 import { submissionService } from '#api/modules/education/submission.service.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
@@ -100,6 +110,18 @@ export async function buildApp(
     pictures,
     audit: (transaction, entry) => auditRepository(transaction).record(entry),
   });
+  const contributions = contributionService(db);
+  const conduct = conductService(deps);
+  const photoAddress = postPhotos(pictures);
+  const reader = postReader(db, photoAddress);
+  const lists = postLists({ db, photoAddress, search: postSearch(db) });
+  const forgetLists = () => lists.forget();
+  const moderators = communityModerators({
+    deps,
+    reader,
+    forgetLists,
+    audit: (transaction, entry) => auditRepository(transaction).record(entry),
+  });
 
   if (tracing) await app.register(tracing);
   addValidation(app);
@@ -129,6 +151,9 @@ export async function buildApp(
       confirmations: (viewer) => openness.exportOf(viewer.id),
       marks: (viewer) => marks.exportOf(viewer.id),
       submissions: (viewer) => submissions.exportOf(viewer.id),
+      posts: (viewer) => contributions.postsOf(viewer.id),
+      replies: (viewer) => contributions.repliesOf(viewer.id),
+      conduct: (viewer) => conductExport(db, viewer.id),
     },
   });
   await app.register(smartSort, {
@@ -146,7 +171,19 @@ export async function buildApp(
     confirmations: openness,
   });
   await app.register(education, { deps, marks, pictures, submissions });
-  await app.register(reviewRoutes, { listings: suggestionReviews, pieces: submissionReviews });
+  await app.register(community, { db, hooks: conduct, lists, reader, pictures });
+  await app.register(communityMembership, {
+    deps,
+    conduct,
+    moderators,
+    identify: (token) => sessions.identify(token),
+    forgetLists,
+  });
+  await app.register(reviewRoutes, {
+    listings: suggestionReviews,
+    pieces: submissionReviews,
+    moderation: moderators,
+  });
   await app.register(diagnosticsRoutes);
   return app;
 }

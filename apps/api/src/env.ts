@@ -4,6 +4,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(0);
 const count = z.coerce.number().int().min(1);
+const seconds = z.coerce.number().int().min(0);
 const address = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) }).transform((url) => url.replace(/\/$/, ''));
 
@@ -53,6 +54,21 @@ const Variables = z.object({
   LIMIT_SCANS_VISITOR: count.default(30),
   LIMIT_SCANS_MEMBER: count.default(30),
   LIMIT_SCANS_DAY: count.default(200),
+  /** Of a member in the community: posts and replies in a day, during the first three days (NEW) and later. */
+  LIMIT_POSTS_NEW: count.default(5),
+  LIMIT_POSTS: count.default(20),
+  LIMIT_REPLIES_NEW: count.default(30),
+  LIMIT_REPLIES: count.default(200),
+  /** Seconds between two of them. */
+  LIMIT_POST_PAUSE_NEW: seconds.default(30),
+  LIMIT_POST_PAUSE: seconds.default(5),
+  LIMIT_REPLY_PAUSE_NEW: seconds.default(10),
+  LIMIT_REPLY_PAUSE: seconds.default(5),
+  /** Likes in a minute, and reports in a day. */
+  LIMIT_LIKES: count.default(60),
+  LIMIT_REPORTS: count.default(20),
+  /** Pages that one process keeps up to date at once; each holds two of the connections of the gateway. */
+  LIMIT_LIVE_STREAMS: count.default(1000),
 
   /** Processes that classify photos, one photo at a time each. Left out: one less than there are cores. */
   CLASSIFIER_PROCESSES: count.optional(),

@@ -5,8 +5,11 @@ import { connect, createPool } from '#api/db/database.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
 import { runJobs } from '#api/jobs/run-jobs.ts';
+import { steadyWork } from '#api/jobs/steady-work.ts';
 import { version } from '#api/lib/version.ts';
 import { createLogger } from '#api/logger.ts';
+import { removeDepartedLikes } from '#api/modules/community/like/departed-liker.repository.ts';
+import { foldLikes } from '#api/modules/community/like/fold-likes.repository.ts';
 import { stopOnSignal } from '#api/shutdown.ts';
 
 const env = readEnv(process.env);
@@ -17,9 +20,11 @@ const objects = objectStore(env);
 const db = connect(createPool(env.DATABASE_URL, 1));
 const handlers = jobHandlers({ mailer: mail, identity: identityClient(env.IDENTITY_URL), objects, db });
 const jobs = await runJobs(env.DATABASE_URL, handlers, log);
+const counting = steadyWork('count likes', 1000, () => foldLikes(db), log);
+const departures = steadyWork('remove likes', 30_000, () => removeDepartedLikes(db), log);
 
 stopOnSignal(async () => {
-  await jobs.stop();
+  await Promise.all([jobs.stop(), counting.stop(), departures.stop()]);
   mail.close();
   objects.close();
   await db.destroy();

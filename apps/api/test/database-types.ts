@@ -23,6 +23,8 @@ async function generate(): Promise<string> {
         Material: '@app/classifier/materials',
         Verdict: '@app/classifier/interpret',
         PieceKind: '@app/contract/education',
+        PostCategory: '@app/contract/community',
+        PostState: '@app/contract/community',
       },
       overrides: {
         columns: {
@@ -35,6 +37,10 @@ async function generate(): Promise<string> {
           'app.piece_mark.kind': 'PieceKind',
           'app.piece_mark.mark': "'like' | 'save'",
           'app.piece_revision.kind': 'PieceKind',
+          'app.post.category': 'Generated<PostCategory>',
+          'app.post.state': 'Generated<PostState>',
+          'app.reply.state': 'Generated<PostState>',
+          'app.idempotency.kind': "'post' | 'reply'",
         },
       },
       typeOnlyImports: true,

@@ -16,11 +16,21 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 /** The settings that the servers of this checkout need. */
 export const localVariables = (): NodeJS.ProcessEnv => localEnv();
 
+/** Everybody here is new; what is asked of new members has tests of its own. */
+const talkative = {
+  LIMIT_POSTS_NEW: '1000',
+  LIMIT_REPLIES_NEW: '1000',
+  LIMIT_POST_PAUSE_NEW: '0',
+  LIMIT_REPLY_PAUSE_NEW: '0',
+  LIMIT_LIKES: '1000',
+  LIMIT_REPORTS: '1000',
+};
+
 /** An empty, migrated database of its own, and a corner of Redis that nobody else counts in. */
 export async function isolatedEnv(overrides: Record<string, string> = {}) {
   const name = await createDatabase(inject('template'));
   const own = { NODE_ENV: 'test', DATABASE_URL: databaseUrl(name), REDIS_PREFIX: `${name}:` };
-  return { variables: { ...localEnv(), ...own, ...overrides }, drop: () => dropDatabase(name) };
+  return { variables: { ...localEnv(), ...talkative, ...own, ...overrides }, drop: () => dropDatabase(name) };
 }
 
 type Options = {

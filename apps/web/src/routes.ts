@@ -27,9 +27,11 @@ export default [
     route('privacy-policy', 'routes/coming-soon.tsx', { id: 'privacy-policy' }),
     route('terms-of-service', 'routes/coming-soon.tsx', { id: 'terms-of-service' }),
     route('transparansi', 'routes/coming-soon.tsx', { id: 'transparency' }),
+    route('community/log-moderasi', 'routes/moderation-log.tsx'),
     layout('routes/members-only.tsx', [
-      route('community', 'routes/coming-soon.tsx', { id: 'community' }),
+      route('community', 'routes/community.tsx', [route(':postId', 'routes/community-post.tsx')]),
       route('dashboard', 'routes/coming-soon.tsx', { id: 'dashboard' }),
+      route('notifikasi', 'routes/notifications.tsx'),
       route('akun', 'routes/account.tsx'),
       route('sell-waste/usulkan', 'routes/suggest-listing.tsx'),
       route('education/kirim', 'routes/education-submit.tsx'),

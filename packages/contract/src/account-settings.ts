@@ -1,5 +1,7 @@
 import { roles } from './account.ts';
 import { GivenPassword, Location, PersonName, Phone } from './account-fields.ts';
+import { ExportedPost, ExportedReply } from './community.ts';
+import { ExportedConduct } from './community-moderation.ts';
 import { route } from './route.ts';
 import { ExportedConfirmation, Suggestion } from './directory-suggestion.ts';
 import { ExportedMark } from './education-marks.ts';
@@ -99,6 +101,9 @@ export const exportAccount = route({
     confirmations: z.array(ExportedConfirmation),
     marks: z.array(ExportedMark),
     submissions: z.array(Submission),
+    posts: z.array(ExportedPost),
+    replies: z.array(ExportedReply),
+    conduct: ExportedConduct,
     auditLog: z.array(z.object({ at: z.iso.datetime(), action: z.string() })),
   }),
 });

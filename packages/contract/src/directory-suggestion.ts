@@ -1,4 +1,3 @@
-import { printable, unprintable } from './account-fields.ts';
 import {
   CollectorCategory,
   CollectorKind,
@@ -7,6 +6,7 @@ import {
   ProvinceName,
   WasteTypeKey,
 } from './directory.ts';
+import { plainLine, plainText } from './plain-text.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
 
@@ -14,9 +14,6 @@ import { z } from './zod.ts';
 export const IndonesianPhone = z
   .string()
   .regex(/^\+62(8\d{8,11}|[2-79]\d{6,10})$/, 'Tulis nomor telepon Indonesia, misalnya 081234567890.');
-
-const text = (shortest: number, longest: number) =>
-  z.string().trim().min(shortest).max(longest).regex(printable, unprintable);
 
 export const SuggestedPrice = z.object({
   wasteType: WasteTypeKey,
@@ -27,12 +24,12 @@ export const SuggestedPrice = z.object({
 
 /** What a member knows about a place; for a correction, the whole as it should read. */
 export const SuggestedListing = z.object({
-  name: text(3, 80),
+  name: plainLine(3, 80),
   kind: CollectorKind,
   category: CollectorCategory,
   province: ProvinceName,
-  city: text(2, 60),
-  address: text(5, 200),
+  city: plainLine(2, 60),
+  address: plainLine(5, 200),
   latitude: z.number().min(-11.5).max(6.5),
   longitude: z.number().min(94.5).max(141.5),
   phone: IndonesianPhone.nullable(),
@@ -65,12 +62,7 @@ export const suggestListing = route({
     collectorId: z.uuid().nullable(),
     listing: SuggestedListing,
     /** How the member knows. */
-    note: z
-      .string()
-      .trim()
-      .max(500)
-      // Lines may break here; what PostgreSQL cannot keep may not.
-      .regex(/^[^\0\p{Cs}]*$/u, unprintable),
+    note: plainText(0, 500),
   }),
   response: z.object({ success: z.literal(true), suggestion: Suggestion }),
 });

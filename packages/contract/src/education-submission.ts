@@ -1,24 +1,12 @@
 import { materials } from '@app/classifier/materials';
-import { printable, unprintable } from './account-fields.ts';
 import { Difficulty, InnovationCategory, NewsCategory } from './education.ts';
+import { plainLine, plainText } from './plain-text.ts';
 import { route } from './route.ts';
 import { PhotoForm } from './smart-sort.ts';
 import { z } from './zod.ts';
 
-const line = (shortest: number, longest: number) =>
-  z.string().trim().min(shortest).max(longest).regex(printable, unprintable);
-/** Lines may break here, and always in the same way, whatever the sender's system does. */
-const text = (shortest: number, longest: number) =>
-  z
-    .string()
-    .overwrite((given) => given.replaceAll(/\r\n?/g, '\n'))
-    .trim()
-    .min(shortest)
-    .max(longest)
-    .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, unprintable);
-
 const SubmittedSource = z.object({
-  title: line(3, 200),
+  title: plainLine(3, 200),
   url: z
     .url({ protocol: /^https?$/ })
     .max(500)
@@ -26,8 +14,8 @@ const SubmittedSource = z.object({
 });
 
 const common = {
-  title: line(10, 120),
-  excerpt: line(20, 240),
+  title: plainLine(10, 120),
+  excerpt: plainLine(20, 240),
   sources: z.array(SubmittedSource).max(10),
   /** What `uploadPicture` answered; null: a drawn scene by category. */
   pictureId: z.uuid().nullable(),
@@ -37,7 +25,7 @@ export const SubmittedNews = z.object({
   kind: z.literal('news'),
   ...common,
   category: NewsCategory,
-  fullContent: text(300, 12_000),
+  fullContent: plainText(300, 12_000),
 });
 
 export const SubmittedInnovation = z.object({
@@ -46,13 +34,13 @@ export const SubmittedInnovation = z.object({
   category: InnovationCategory,
   difficulty: Difficulty,
   minutes: z.int().min(5).max(10_080),
-  materials: z.array(line(2, 120)).min(1).max(30),
+  materials: z.array(plainLine(2, 120)).min(1).max(30),
   steps: z
-    .array(z.object({ title: line(2, 80), text: line(10, 600) }))
+    .array(z.object({ title: plainLine(2, 80), text: plainLine(10, 600) }))
     .min(2)
     .max(20),
-  tips: text(0, 1000),
-  safety: text(0, 1000),
+  tips: plainText(0, 1000),
+  safety: plainText(0, 1000),
   wasteMaterials: z.array(z.enum(materials)).max(5),
 });
 

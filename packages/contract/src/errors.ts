@@ -41,6 +41,22 @@ export const errorText = {
   marks_full: 'Anda sudah menandai 500 tulisan. Lepas beberapa tanda lama dulu.',
   picture_gone: 'Gambar ini sudah tidak tersimpan. Unggah sekali lagi.',
 
+  suspended:
+    'Anda sedang tidak bisa menulis di komunitas. Lihat sampai kapan dan ajukan banding di halaman Notifikasi.',
+  write_pause: 'Anda baru saja menulis. Tunggu sebentar, lalu kirim lagi.',
+  posts_spent: 'Anda sudah menulis banyak postingan dalam sehari. Lanjutkan besok.',
+  replies_spent: 'Anda sudah menulis banyak balasan dalam sehari. Lanjutkan besok.',
+  reports_spent: 'Anda sudah mengirim banyak laporan dalam sehari. Lanjutkan besok.',
+  too_many_links:
+    'Anggota baru bisa menulis paling banyak satu tautan. Hapus tautan lainnya, lalu kirim lagi.',
+  already_reported: 'Anda sudah melaporkan ini. Moderator akan memeriksanya.',
+  already_moderated: 'Ini sudah diputuskan. Muat ulang halamannya.',
+  already_appealed: 'Anda sudah mengajukan banding atas keputusan ini. Tunggu kabar di halaman Notifikasi.',
+  appeal_needs_other: 'Keputusan ini Anda buat sendiri. Biarkan moderator lain memutuskan bandingnya.',
+  mutes_full: 'Anda sudah membisukan 100 anggota. Lepas beberapa dulu.',
+  pins_full: 'Sudah ada tiga postingan yang disematkan. Lepas salah satu dulu.',
+  post_locked: 'Percakapan ini sudah ditutup moderator. Anda masih bisa membacanya.',
+
   link_invalid: 'Link tidak valid atau sudah kadaluarsa. Silakan minta link baru.',
 } as const;
 

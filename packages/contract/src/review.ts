@@ -1,18 +1,9 @@
-import { unprintable } from './account-fields.ts';
 import { CollectorDetail } from './directory.ts';
 import { Suggestion } from './directory-suggestion.ts';
 import { Submission, SubmittedPiece } from './education-submission.ts';
+import { plainText } from './plain-text.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
-
-/** Lines may break here; what PostgreSQL cannot keep may not. */
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(3)
-    .max(longest)
-    .regex(/^[^\0\p{Cs}]*$/u, unprintable);
 
 /** Behind /kelola. Whoever is no editor, moderator or admin gets the same answer as for an unknown address. */
 export const reviewOverview = route({
@@ -21,7 +12,10 @@ export const reviewOverview = route({
   summary: 'The queues and how many wait in each',
   signedIn: true,
   response: z.object({
-    queues: z.array(z.object({ key: z.enum(['listings', 'pieces']), waiting: z.int().min(0) })),
+    /** Those that the person may work at. */
+    queues: z.array(
+      z.object({ key: z.enum(['listings', 'pieces', 'reports', 'appeals']), waiting: z.int().min(0) }),
+    ),
   }),
 });
 
@@ -54,9 +48,9 @@ export const decideSuggestion = route({
     z.object({
       decision: z.literal('accept'),
       /** How it was checked; null publishes it as unverified. */
-      verifiedHow: words(200).nullable(),
+      verifiedHow: plainText(3, 200).nullable(),
     }),
-    z.object({ decision: z.literal('reject'), reason: words(300) }),
+    z.object({ decision: z.literal('reject'), reason: plainText(3, 300) }),
   ]),
   response: z.object({ success: z.literal(true), collectorId: z.uuid().nullable() }),
 });
@@ -88,7 +82,7 @@ export const decideSubmission = route({
       /** The text as the editor corrected it; null publishes it as sent. Kind and picture stay the author's. */
       piece: SubmittedPiece.nullable(),
     }),
-    z.object({ decision: z.literal('reject'), reason: words(300) }),
+    z.object({ decision: z.literal('reject'), reason: plainText(3, 300) }),
   ]),
   response: z.object({ success: z.literal(true), publishedId: z.int().nullable() }),
 });

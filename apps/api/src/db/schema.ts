@@ -5,6 +5,7 @@
 
 import type { Verdict } from "@app/classifier/interpret";
 import type { Material } from "@app/classifier/materials";
+import type { PostCategory, PostState } from "@app/contract/community";
 import type { PieceKind } from "@app/contract/education";
 import type { Role } from "#api/lib/viewer.ts";
 import type { ColumnType } from "kysely";
@@ -31,6 +32,18 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppAppeal {
+  author_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: string;
+  id: Generated<string>;
+  reason: string | null;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface AppAuditLog {
   action: string;
   actor_id: string | null;
@@ -49,11 +62,24 @@ export interface AppConsent {
   version: string;
 }
 
+export interface AppDepartedLiker {
+  at: Generated<Timestamp>;
+  profile_id: string;
+}
+
 export interface AppEmailConfirmation {
   email: string;
   expires_at: Timestamp;
   profile_id: string;
   token_hash: Buffer;
+}
+
+export interface AppIdempotency {
+  at: Generated<Timestamp>;
+  key: string;
+  kind: "post" | "reply";
+  profile_id: string;
+  target_id: string;
 }
 
 export interface AppListing {
@@ -133,6 +159,42 @@ export interface AppListingVerification {
   id: Generated<Int8>;
   listing_id: string;
   profile_id: string | null;
+}
+
+export interface AppModerationDecision {
+  action: string;
+  category: string | null;
+  created_at: Generated<Timestamp>;
+  days: number | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  log_id: Generated<string>;
+  member_id: string | null;
+  post_id: string | null;
+  reason: string;
+  reply_id: string | null;
+  rule: string;
+  seq: Generated<Int8>;
+  target: string;
+}
+
+export interface AppMute {
+  at: Generated<Timestamp>;
+  muted_id: string;
+  profile_id: string;
+}
+
+export interface AppNotification {
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+  decision_id: string | null;
+  id: Generated<string>;
+  is_read: Generated<boolean>;
+  kind: string;
+  post_id: string | null;
+  profile_id: string;
+  reply_id: string | null;
+  seq: Generated<Int8>;
 }
 
 export interface AppOrphanedPhoto {
@@ -219,6 +281,49 @@ export interface AppPieceWord {
   word: string;
 }
 
+export interface AppPost {
+  author_id: string | null;
+  best_reply_id: string | null;
+  category: Generated<PostCategory>;
+  content: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  is_locked: Generated<boolean>;
+  is_unanswered: Generated<boolean>;
+  picture_id: string | null;
+  pinned_at: Timestamp | null;
+  seq: Generated<Int8>;
+  state: Generated<PostState>;
+  tags: Generated<string[]>;
+  title: string;
+  words: string;
+}
+
+export interface AppPostFollow {
+  post_id: string;
+  post_seq: Int8;
+  profile_id: string;
+}
+
+export interface AppPostLike {
+  counted: Generated<boolean>;
+  liked: boolean;
+  post_id: string;
+  profile_id: string;
+}
+
+export interface AppPostStats {
+  last_reply_at: Timestamp | null;
+  like_count: Generated<number>;
+  post_id: string;
+  reply_count: Generated<number>;
+}
+
+export interface AppPostWord {
+  word: string;
+}
+
 export interface AppProfile {
   created_at: Generated<Timestamp>;
   email: string;
@@ -240,6 +345,49 @@ export interface AppRecoveryCode {
   code_hash: Buffer;
   profile_id: string;
   used_at: Timestamp | null;
+}
+
+export interface AppReply {
+  author_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  post_id: string;
+  seq: Generated<Int8>;
+  state: Generated<PostState>;
+}
+
+export interface AppReplyLike {
+  counted: Generated<boolean>;
+  liked: boolean;
+  profile_id: string;
+  reply_id: string;
+}
+
+export interface AppReplyStats {
+  like_count: Generated<number>;
+  reply_id: string;
+}
+
+export interface AppReport {
+  case_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  note: Generated<string>;
+  reason: string;
+  reporter_id: string | null;
+  target_id: string;
+}
+
+export interface AppReportCase {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  post_id: string;
+  reply_id: string | null;
+  state: Generated<string>;
 }
 
 export interface AppScan {
@@ -278,6 +426,12 @@ export interface AppSignInChallenge {
   token_hash: Buffer;
 }
 
+export interface AppSuspension {
+  decision_id: string;
+  profile_id: string;
+  until: Timestamp;
+}
+
 export interface AppTwoStep {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -287,15 +441,21 @@ export interface AppTwoStep {
 }
 
 export interface DB {
+  "app.appeal": AppAppeal;
   "app.audit_log": AppAuditLog;
   "app.consent": AppConsent;
+  "app.departed_liker": AppDepartedLiker;
   "app.email_confirmation": AppEmailConfirmation;
+  "app.idempotency": AppIdempotency;
   "app.listing": AppListing;
   "app.listing_cell": AppListingCell;
   "app.listing_confirmation": AppListingConfirmation;
   "app.listing_price": AppListingPrice;
   "app.listing_suggestion": AppListingSuggestion;
   "app.listing_verification": AppListingVerification;
+  "app.moderation_decision": AppModerationDecision;
+  "app.mute": AppMute;
+  "app.notification": AppNotification;
   "app.orphaned_photo": AppOrphanedPhoto;
   "app.picture": AppPicture;
   "app.piece": AppPiece;
@@ -304,12 +464,23 @@ export interface DB {
   "app.piece_submission": AppPieceSubmission;
   "app.piece_total": AppPieceTotal;
   "app.piece_word": AppPieceWord;
+  "app.post": AppPost;
+  "app.post_follow": AppPostFollow;
+  "app.post_like": AppPostLike;
+  "app.post_stats": AppPostStats;
+  "app.post_word": AppPostWord;
   "app.profile": AppProfile;
   "app.province": AppProvince;
   "app.recovery_code": AppRecoveryCode;
+  "app.reply": AppReply;
+  "app.reply_like": AppReplyLike;
+  "app.reply_stats": AppReplyStats;
+  "app.report": AppReport;
+  "app.report_case": AppReportCase;
   "app.scan": AppScan;
   "app.search_word": AppSearchWord;
   "app.session": AppSession;
   "app.sign_in_challenge": AppSignInChallenge;
+  "app.suspension": AppSuspension;
   "app.two_step": AppTwoStep;
 }

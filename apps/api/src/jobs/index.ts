@@ -4,7 +4,9 @@ import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { sweepPhotos } from '#api/lib/stored-photo/photo-sweep.ts';
 import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
-import { pictureRepository } from '#api/modules/education/picture.repository.ts';
+import { pictureRepository } from '#api/lib/stored-photo/picture.repository.ts';
+import { idempotencyRepository } from '#api/modules/community/post/idempotency.repository.ts';
+import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
 import type { JobName, Jobs } from './job.ts';
 
 type Handler<N extends JobName> = (data: Jobs[N], jobId: string) => Promise<void>;
@@ -17,7 +19,11 @@ export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
   ({
     'mail.send': (mail, jobId) => mailer.send(mail, jobId),
     'identity.recover': ({ email }) => identity.recover(email),
-    'account.sweep': () => sweepRepository(db).removeLeftovers(),
+    'account.sweep': async () => {
+      await sweepRepository(db).removeLeftovers();
+      await idempotencyRepository(db).forgetOld();
+      await notificationRepository(db).deleteOld();
+    },
     'photos.sweep': async () => {
       await pictureRepository(db).deleteUnused();
       await sweepPhotos(db, objects);

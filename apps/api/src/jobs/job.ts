@@ -6,7 +6,7 @@ export type Jobs = {
   'mail.send': Mail;
   /** Somebody asked for a recovery link; only the identity server knows whether the address is anybody's. */
   'identity.recover': { email: string };
-  /** Removes sessions, challenges and links that are long over. */
+  /** Removes sessions, challenges, links, keys of requests and notices that are long over. */
   'account.sweep': Record<string, never>;
   /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;

@@ -41,6 +41,20 @@ const statusOf: Record<ExpectedCode, number> = {
   marks_full: 409,
   picture_gone: 409,
 
+  suspended: 403,
+  write_pause: 429,
+  posts_spent: 429,
+  replies_spent: 429,
+  reports_spent: 429,
+  too_many_links: 400,
+  already_reported: 409,
+  already_moderated: 409,
+  already_appealed: 409,
+  appeal_needs_other: 403,
+  mutes_full: 409,
+  pins_full: 409,
+  post_locked: 409,
+
   link_invalid: 400,
 };
 

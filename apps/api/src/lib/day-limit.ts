@@ -5,11 +5,11 @@ import { AppError } from '#api/lib/app-error.ts';
 const day = 24 * 60 * 60 * 1000;
 
 type Limit = {
-  table: 'app.listing_suggestion' | 'app.piece_submission' | 'app.picture';
+  table: 'app.listing_suggestion' | 'app.piece_submission' | 'app.picture' | 'app.report';
   /** The column that names the person. */
-  column: 'author_id' | 'owner_id';
+  column: 'author_id' | 'owner_id' | 'reporter_id';
   most: number;
-  code: 'suggestions_spent' | 'submissions_spent' | 'pictures_spent';
+  code: 'suggestions_spent' | 'submissions_spent' | 'pictures_spent' | 'reports_spent';
 };
 
 /** Refuses one more when there are as many as a person may send in a day; of a locked person, however many come at once. */

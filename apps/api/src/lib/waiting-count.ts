@@ -6,7 +6,7 @@ const countedUpTo = 1000;
 /** How many wait in a queue of decisions. */
 export async function waitingCount(
   db: Database,
-  queue: 'app.listing_suggestion' | 'app.piece_submission',
+  queue: 'app.listing_suggestion' | 'app.piece_submission' | 'app.report_case' | 'app.appeal',
 ): Promise<number> {
   const { count } = await db
     .selectFrom(

@@ -18,8 +18,9 @@ export function addMetrics(app: FastifyInstance, { env, pool, queue, classifier 
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const { url: route = 'unknown', config } = request.routeOptions;
+    if (!config.isStream)
+      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
 

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer that is meant to last: its length says nothing about how fast we are. */
+    isStream?: boolean;
+  }
+}
+
 /** A line per request costs as much as the request, so of the uneventful ones we keep one in a hundred. */
 const sampling = 100;
 const slow = 1000;
@@ -18,7 +25,8 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
     // Faults of ours are logged where they are answered. Refused floods must not become floods of lines.
-    const telling = (status >= 400 && status < 500 && status !== 429) || reply.elapsedTime > slow;
+    const isSlow = reply.elapsedTime > slow && !request.routeOptions.config.isStream;
+    const telling = (status >= 400 && status < 500 && status !== 429) || isSlow;
     const sampled = !telling && status < 500 && ++seen % sampling === 0;
     if (telling || sampled) {
       const path = request.url.split('?', 1)[0];

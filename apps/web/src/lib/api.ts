@@ -29,6 +29,8 @@ type Options = {
   signal?: AbortSignal;
   /** Instead of the product's session: the identity server's token, where a route asks for it. */
   token?: string;
+  /** Sent twice with one key, it has one effect. */
+  idempotencyKey?: string;
 };
 
 /**
@@ -38,7 +40,7 @@ type Options = {
 export async function call<const R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { signal, token = storedToken.read() ?? undefined }: Options = {},
+  { signal, token = storedToken.read() ?? undefined, idempotencyKey }: Options = {},
 ): Promise<RouteOutput<R>> {
   const { params = {}, query = {}, body } = input as Input;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -48,6 +50,7 @@ export async function call<const R extends Route>(
     signal: signal ?? null,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -8,7 +8,8 @@ import { storedToken } from '#web/lib/token.ts';
 
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'signed-in'; user: CurrentUser }
+  /** `isLeaving`: the session is just being ended; nothing more is asked with it. */
+  | { status: 'signed-in'; user: CurrentUser; isLeaving?: true }
   /** `byChoice`: the person left, in this tab; otherwise there was no session, or it is over. */
   | { status: 'signed-out'; byChoice?: true }
   /** A token is kept, but nobody could be asked whose it is: the network or the API is away. */
@@ -72,6 +73,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return { status: 'success' };
       },
       logout: async () => {
+        setState((now) => (now.status === 'signed-in' ? { ...now, isLeaving: true } : now));
         await Promise.all([endSession(), closeIdentitySession()]);
         storedToken.remove();
         setState({ status: 'signed-out', byChoice: true });

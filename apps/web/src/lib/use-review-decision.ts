@@ -4,14 +4,14 @@ import { ApiError } from '#web/lib/api.ts';
 import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { reviewText as text } from '#web/messages/review.ts';
 
-type Options<Body> = {
+type Options<Body extends { decision: string }> = {
   send: (body: Body) => Promise<unknown>;
-  said: { accept: string; reject: string };
+  said: Record<Body['decision'], string>;
   onDecided: () => void;
 };
 
 /** Sends an editor's decision and says what became of it; what is about a field stays beside it. */
-export function useReviewDecision<Body extends { decision: 'accept' | 'reject' }>(options: Options<Body>) {
+export function useReviewDecision<Body extends { decision: string }>(options: Options<Body>) {
   const { send, said, onDecided } = options;
   const client = useQueryClient();
   // Not waited for: the fresh list takes the card away, and with it whoever is to be told how it went.
@@ -20,7 +20,7 @@ export function useReviewDecision<Body extends { decision: 'accept' | 'reject' }
   const decide = (body: Body) =>
     decision.mutate(body, {
       onSuccess: () => {
-        toast.success(said[body.decision]);
+        toast.success(said[body.decision as Body['decision']]);
         onDecided();
       },
       onError: (error) => {

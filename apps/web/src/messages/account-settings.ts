@@ -4,6 +4,7 @@ export const accountText = {
   tabs: 'Bagian akun',
   profile: 'Profil',
   saved: 'Tersimpan',
+  muted: 'Dibisukan',
   security: 'Keamanan',
   devices: 'Perangkat',
   data: 'Data',

@@ -88,16 +88,6 @@ export const submitFieldText = {
 export const pictureText = {
   title: 'Gambar',
   hint: 'JPEG, PNG, GIF, WebP, atau HEIC, paling besar 5 MB. Lokasi dan data kamera dihapus. Tanpa gambar, kami pasang ilustrasi.',
-  pick: 'Pilih Gambar',
-  change: 'Ganti Gambar',
-  remove: 'Hapus Gambar',
-  cancel: 'Batalkan',
-  uploading: 'Mengunggah gambar',
-  preparing: 'Menyiapkan gambar...',
-  sent: (percent: number) => `Mengunggah gambar, ${percent}%`,
-  failed: 'Gambar belum terunggah',
-  yours: 'Gambar yang Anda unggah',
-  kept: 'Gambar Anda sudah terunggah dan ikut terkirim.',
 };
 
 export const submittedText = {

@@ -5,3 +5,17 @@ export const photoFailureText = {
   network: 'Kesalahan jaringan. Periksa koneksi internet Anda.',
   other: 'Terjadi kesalahan. Silakan coba lagi.',
 };
+
+/** Of a picture that goes along with a form. */
+export const pictureText = {
+  pick: 'Pilih Gambar',
+  change: 'Ganti Gambar',
+  remove: 'Hapus Gambar',
+  cancel: 'Batalkan',
+  uploading: 'Mengunggah gambar',
+  preparing: 'Menyiapkan gambar...',
+  sent: (percent: number) => `Mengunggah gambar, ${percent}%`,
+  failed: 'Gambar belum terunggah',
+  yours: 'Gambar yang Anda unggah',
+  kept: 'Gambar Anda sudah terunggah dan ikut terkirim.',
+};

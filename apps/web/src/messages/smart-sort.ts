@@ -111,6 +111,13 @@ export const retakeText = {
   known: 'Sudah tahu jenisnya?',
   knownText: 'Pilih jenisnya, lalu kami tunjukkan cara menanganinya.',
   advice: (material: string) => `Cara menangani ${material.toLowerCase()}`,
+  ask: 'Tanyakan ke komunitas',
+  askTitle: 'Masih ragu?',
+  askText: 'Anggota lain mungkin mengenalinya. Foto hanya ikut bila Anda menambahkannya sendiri.',
+  question: 'Ini termasuk sampah jenis apa?',
+  questionText: (guesses: string) =>
+    `Saya memotret benda ini di Pilah Cerdas, tetapi hasilnya belum pasti. Tebakan terdekat: ${guesses}.\n\nCiri bendanya: `,
+  guess: (name: string, share: string) => `${name} (${share})`,
   why: { unsure: 'Kenapa belum yakin?', notWaste: 'Kenapa bukan sampah?' },
   whyText: {
     unsure:

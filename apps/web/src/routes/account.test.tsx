@@ -124,6 +124,9 @@ test('my data come as one file', async () => {
     confirmations: [],
     marks: [],
     submissions: [],
+    posts: [],
+    replies: [],
+    conduct: { muted: [], followed: [], reports: [], decisions: [], appeals: [] },
     auditLog: [],
   };
   openAccount(profile, respond(exportAccount, data), '?bagian=data');

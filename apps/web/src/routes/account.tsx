@@ -11,6 +11,9 @@ export const meta = () => [...pageTitle(accountText.title), { name: 'robots', co
 const SavedPieces = lazy(async () => ({
   default: (await import('#web/features/education/marks/components/saved-pieces.tsx')).SavedPieces,
 }));
+const MutedMembers = lazy(async () => ({
+  default: (await import('#web/features/community/conduct/components/muted-members.tsx')).MutedMembers,
+}));
 
 export default function Account() {
   return (
@@ -20,6 +23,11 @@ export default function Account() {
         saved={
           <Suspense>
             <SavedPieces />
+          </Suspense>
+        }
+        muted={
+          <Suspense>
+            <MutedMembers />
           </Suspense>
         }
       />

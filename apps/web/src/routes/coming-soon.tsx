@@ -13,7 +13,6 @@ const titles: Record<string, string> = {
   'privacy-policy': shellText.privacyPolicy,
   'terms-of-service': shellText.termsOfService,
   transparency: shellText.transparency,
-  community: shellText.community,
   dashboard: shellText.dashboard,
 };
 

@@ -16,6 +16,12 @@ const queues = {
   pieces: lazy(async () => ({
     default: (await import('#web/features/education/submit/review/piece-queue.tsx')).PieceQueue,
   })),
+  reports: lazy(async () => ({
+    default: (await import('#web/features/community/conduct/review/report-queue.tsx')).ReportQueue,
+  })),
+  appeals: lazy(async () => ({
+    default: (await import('#web/features/community/conduct/review/appeal-queue.tsx')).AppealQueue,
+  })),
 };
 
 const Gate = () => <ReviewGate queues={queues} />;

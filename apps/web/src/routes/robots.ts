@@ -1,13 +1,14 @@
 import { machinePage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.server.ts';
 
-/** What belongs to one person, or leads through a form, is nothing to list. Members' pictures are. */
+/** What belongs to one person, or leads through a form, is nothing to list. Members' pictures and the log are. */
 const closed = [
   '/api/',
   '/auth/',
   '/photos/',
   '/pengembang/',
   '/akun',
+  '/notifikasi',
   '/dashboard',
   '/community',
   '/education/kirim',
@@ -21,6 +22,7 @@ export const loader = () =>
     [
       'User-agent: *',
       'Allow: /api/education/pictures/',
+      'Allow: /community/log-moderasi',
       ...closed.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${siteOrigin()}/sitemap.xml`,

@@ -4,11 +4,12 @@ import type { Route } from './+types/shell.ts';
 import { ErrorScreen } from '#web/components/layout/error-screen.tsx';
 import { Frame } from '#web/components/layout/frame.tsx';
 import { NotFound } from '#web/components/layout/not-found.tsx';
+import { BellSlot } from '#web/features/community/notifications/components/bell-slot.tsx';
 import { BringMarksAlong } from '#web/features/education/marks/components/bring-marks-along.tsx';
 
 /** One for both: a hidden page must not differ from an unknown one, not even by the ids that React counts. */
 const Surroundings = ({ children }: { children: ReactNode }) => (
-  <Frame>
+  <Frame bell={<BellSlot />}>
     <BringMarksAlong />
     {children}
   </Frame>

@@ -90,6 +90,10 @@ test('"Belum yakin" forces no answer: another photo, the closest three, or the w
   await user.click(screen.getByRole('button', { name: 'Organik' }));
   expect(screen.getByRole('heading', { name: 'Cara menangani organik' })).toBeTruthy();
   expect(sellLink()).not.toEqual([]);
+  const ask = screen.getByRole<HTMLAnchorElement>('link', { name: 'Tanyakan ke komunitas' });
+  const question = new URL(ask.href).searchParams;
+  expect([question.get('tulis'), question.get('judul')]).toEqual(['tanya', 'Ini termasuk sampah jenis apa?']);
+  expect(question.get('isi')).toContain('Tebakan terdekat: Kertas (48,2%)');
 });
 
 test('"Bukan sampah?" names no confidence', async () => {

@@ -6,7 +6,10 @@ type Acquaintance = { word: string; is_known: boolean; starts_others: boolean; s
 const candidates = 12;
 
 /** SQL of the words that an index knows. The database keeps them in step, for all copies of the API at once. */
-export const vocabularyRepository = (db: Database, table: 'app.search_word' | 'app.piece_word') => ({
+export const vocabularyRepository = (
+  db: Database,
+  table: 'app.search_word' | 'app.piece_word' | 'app.post_word',
+) => ({
   /** For each word: is it one of them, does one of them begin with it, and if neither, which ones look like it. */
   async meet(words: readonly string[]): Promise<Acquaintance[]> {
     const known = sql.table(table);

@@ -48,7 +48,12 @@ describe('deleting my account', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
 
     expect([await isLive(member), await isLive(phone)]).toEqual([false, false]);
-    expect(await tracesOf(member.id)).toEqual(['app.audit_log.actor_id', 'app.audit_log.subject_id']);
+    expect(await tracesOf(member.id)).toEqual([
+      'app.audit_log.actor_id',
+      'app.audit_log.subject_id',
+      // For ten minutes: a like of theirs may still be under way.
+      'app.departed_liker.profile_id',
+    ]);
     expect(await api.deps.identity.passwordGrant(member.email, member.password)).toBeUndefined();
     expect(await api.deps.identity.user(identity?.accessToken ?? '')).toBeUndefined();
     await pause(1000);
@@ -100,7 +105,12 @@ describe('deleting my account', () => {
     expect((await remove(member, { password, code: codeAt(-1) })).json().code).toBe('second_step_wrong');
     expect(await isLive(member)).toBe(true);
     expect((await remove(member, { password, code: codeAt() })).statusCode).toBe(200);
-    expect(await tracesOf(member.id)).toEqual(['app.audit_log.actor_id', 'app.audit_log.subject_id']);
+    expect(await tracesOf(member.id)).toEqual([
+      'app.audit_log.actor_id',
+      'app.audit_log.subject_id',
+      // For ten minutes: a like of theirs may still be under way.
+      'app.departed_liker.profile_id',
+    ]);
   });
 
   test('a visitor is refused', async () => {

@@ -3,7 +3,7 @@ import type { RouteOutput } from '@app/contract/route';
 import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { briefMemory } from './brief-memory.ts';
+import { briefMemory } from '#api/lib/brief-memory.ts';
 import type { Understand } from './collector-list.service.ts';
 import type { Conditions } from './conditions.ts';
 import { directoryTexts } from './directory-texts.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
+import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
 import { markRoutes } from './mark.routes.ts';
 import type { MarkService } from './mark.service.ts';
 import { pictureRoutes } from './picture.routes.ts';
-import type { PictureService } from './picture.service.ts';
 import { pieceListService } from './piece-list.service.ts';
 import { pieceRoutes } from './piece.routes.ts';
 import { pieceService } from './piece.service.ts';
@@ -26,6 +26,6 @@ export const education: FastifyPluginAsync<Parts> = async (app, parts) => {
   await app.register(pieceRoutes, { pieces: pieceService(db), lists: pieceListService(db) });
   await app.register(markRoutes, { marks });
   await app.register(viewRoutes, { views: viewService({ db, redis, log }) });
-  await app.register(pictureRoutes, { pictures });
+  await app.register(pictureRoutes, { db, pictures });
   await app.register(submissionRoutes, { submissions });
 };

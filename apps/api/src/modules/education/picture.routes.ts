@@ -1,42 +1,23 @@
 import type { Readable } from 'node:stream';
 import { showPicture, uploadPicture } from '@app/contract/education-submission';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { acceptPhotos } from '#api/lib/photo-upload/accept-photos.ts';
-import { goneSignal } from '#api/lib/photo-upload/gone-signal.ts';
-import type { PictureService } from './picture.service.ts';
+import { pictureUpload } from '#api/lib/stored-photo/picture-upload.ts';
+import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import { publishedPictureRepository } from './published-picture.repository.ts';
 
-/** Six pictures of the largest size at once; they share the machine with photos to classify. */
-const memory = 32 * 1024 * 1024;
-
-type Services = { pictures: PictureService };
-
-const uploadRoutes: FastifyPluginAsyncZod<Services> = async (app, { pictures }) => {
-  const { photoEndpoint, haveRoom, photoOf } = acceptPhotos(app, {
-    memory,
-    hasRoom: () => pictures.hasRoom(),
-    full: 'unavailable',
-  });
-  const mustHaveLeft = async (request: FastifyRequest) => pictures.mustHaveLeft(request.viewer().id);
-
-  app.route({
-    ...photoEndpoint(uploadPicture),
-    preParsing: [app.requireViewer, mustHaveLeft, haveRoom],
-    handler: async (request, reply) => {
-      const kept = await pictures.keep(request.viewer().id, photoOf(request), goneSignal(reply));
-      return { success: true as const, ...kept };
-    },
-  });
-};
+type Parts = { db: Database; pictures: PictureService };
 
 /** What an address shows never changes; a month, because a piece may be taken down one day. */
 const keptForLong = 'public, max-age=2592000, immutable';
 
 /** HTTP of pictures: members send them, everybody sees those that are published. */
-export const pictureRoutes: FastifyPluginAsyncZod<Services> = async (app, { pictures }) => {
-  await app.register(uploadRoutes, { pictures });
+export const pictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, pictures }) => {
+  const published = publishedPictureRepository(db);
+  await app.register(pictureUpload, { pictures, route: uploadPicture });
 
   const { schema, ...address } = endpoint(showPicture);
   const jpeg = { description: 'A JPEG', content: { 'image/jpeg': { schema: showPicture.response } } };
@@ -48,7 +29,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<Services> = async (app, { pict
     handler: async (request, reply) => {
       const { pictureId } = request.params;
       const size = request.query.size === 'kecil' ? 'thumbnail' : 'photo';
-      const photoKey = await pictures.publishedKey(pictureId);
+      const photoKey = await published.photoKey(pictureId);
       if (!photoKey) throw new AppError('not_found');
       const tag = `"${pictureId}-${size}"`;
       if (request.headers['if-none-match'] === tag) return send(reply, tag);

@@ -7,7 +7,9 @@ import {
 } from '@app/contract/review';
 import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { endpoint } from '#api/lib/endpoint.ts';
+import { may } from '#api/lib/may.ts';
+import { hiddenEndpoint } from './hidden-endpoint.ts';
+import { type Moderation, moderationRoutes } from './moderation.routes.ts';
 import { reviewersOnly } from './reviewers-only.ts';
 
 /** What a feature brings to be reviewed; whatever is decided may have an id where it shows. */
@@ -26,41 +28,38 @@ type Queues = {
   listings: Queue<typeof listReviewSuggestions, typeof decideSuggestion, string>;
   /** News and tutorials that members send. */
   pieces: Queue<typeof listReviewSubmissions, typeof decideSubmission, number>;
+  /** What moderators decide in the community. */
+  moderation: Moderation;
 };
 
 /** HTTP of the place where staff decide what becomes public. */
-export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, { listings, pieces }) => {
+export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) => {
+  const { listings, pieces, moderation } = queues;
   // An unknown address does not mind what kind of body it is sent.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
-  /** Limited where an unknown address is, and not printed in the public description of the API. */
-  function hiddenEndpoint<const R extends Route>(route: R) {
-    const { schema, ...address } = endpoint(route);
-    return {
-      ...address,
-      schema: { ...schema, hide: true },
-      config: { rateLimit: false as const },
-      preValidation: [app.generalLimit, reviewersOnly],
-    };
-  }
+  await app.register(moderationRoutes, { moderation });
+  const forReviewers = <const R extends Route>(route: R) => hiddenEndpoint(app, route, reviewersOnly);
 
   app.route({
-    ...hiddenEndpoint(reviewOverview),
-    handler: async () => ({
-      queues: [
-        { key: 'listings' as const, waiting: await listings.waiting() },
-        { key: 'pieces' as const, waiting: await pieces.waiting() },
-      ],
-    }),
+    ...forReviewers(reviewOverview),
+    handler: async (request) => {
+      const isModerator = may(request.viewer(), 'content.moderate') === 'yes';
+      const { reports, appeals } = moderation;
+      const open = { listings, pieces, ...(isModerator && { reports, appeals }) };
+      const keys = Object.keys(open) as (keyof typeof open)[];
+      const counts = keys.map(async (key) => ({ key, waiting: await open[key]!.waiting() }));
+      return { queues: await Promise.all(counts) };
+    },
   });
 
   app.route({
-    ...hiddenEndpoint(listReviewSuggestions),
+    ...forReviewers(listReviewSuggestions),
     handler: async (request) => listings.list(request.query.cursor),
   });
 
   app.route({
-    ...hiddenEndpoint(decideSuggestion),
+    ...forReviewers(decideSuggestion),
     handler: async (request) => ({
       success: true as const,
       collectorId: await listings.decide(request.viewer().id, request.params.suggestionId, request.body),
@@ -68,12 +67,12 @@ export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, { listing
   });
 
   app.route({
-    ...hiddenEndpoint(listReviewSubmissions),
+    ...forReviewers(listReviewSubmissions),
     handler: async (request) => pieces.list(request.query.cursor),
   });
 
   app.route({
-    ...hiddenEndpoint(decideSubmission),
+    ...forReviewers(decideSubmission),
     handler: async (request) => ({
       success: true as const,
       publishedId: await pieces.decide(request.viewer().id, request.params.submissionId, request.body),

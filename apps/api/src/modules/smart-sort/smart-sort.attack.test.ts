@@ -145,7 +145,7 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
 });
 
 /** The least that one upload costs in several tries: a neighbour on the machine is not its fault. */
-async function leastCost({ address, pid, classifier }: Server, bytes: Buffer, tries = 6) {
+async function leastCost({ address, pid, classifier }: Server, bytes: Buffer, tries = 15) {
   const { headers, payload } = form(bytes);
   let answer: Answer = { status: 0, code: '' };
   let ms = Infinity;

@@ -5,8 +5,10 @@ import { Header } from '#web/components/layout/header.tsx';
 import { Toaster } from '#web/components/ui/toaster.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
+type Props = { /** Brought by a feature, through the route. */ bell?: ReactNode; children: ReactNode };
+
 /** Header, footer and toasts around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ bell, children }: Props) {
   const { key } = useLocation();
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   // Going anywhere closes the menu, and coming back does not open it again.
@@ -24,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {shellText.skipToContent}
       </a>
-      <Header menuIsOpen={menuIsOpen} onMenuChange={setMenuIsOpen} />
+      <Header bell={bell} menuIsOpen={menuIsOpen} onMenuChange={setMenuIsOpen} />
       <main id="isi" tabIndex={-1} inert={menuIsOpen} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
@@ -8,9 +8,9 @@ import { destinations } from '#web/components/layout/navigation.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
-type Props = { menuIsOpen: boolean; onMenuChange: (open: boolean) => void };
+type Props = { bell: ReactNode; menuIsOpen: boolean; onMenuChange: (open: boolean) => void };
 
-export function Header({ menuIsOpen, onMenuChange }: Props) {
+export function Header({ bell, menuIsOpen, onMenuChange }: Props) {
   const isSignedIn = useAuth().status === 'signed-in';
   const menuButton = useRef<HTMLButtonElement>(null);
 
@@ -31,22 +31,23 @@ export function Header({ menuIsOpen, onMenuChange }: Props) {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      <div className="page-width flex h-16 items-center gap-8 max-[1199px]:gap-5 lg:h-17">
+      <div className="page-width flex h-16 items-center gap-6 max-[1240px]:gap-3 lg:h-17">
         <Logo />
-        <nav aria-label={shellText.mainNavigation} className="flex gap-0.5 max-lg:hidden">
+        <nav aria-label={shellText.mainNavigation} className="flex gap-0.5 max-lg:hidden max-[1240px]:gap-0">
           {destinations(isSignedIn).map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
               end={to === '/'}
-              className="nav-link relative rounded-sm px-3 py-2.5 text-sm max-[1199px]:px-2 font-semibold whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current]:text-ink"
+              className="nav-link relative rounded-sm px-2.5 py-2.5 text-sm max-[1240px]:px-1.5 font-semibold whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current]:text-ink"
             >
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
-          <div className="flex items-center gap-2 max-lg:hidden max-[1199px]:gap-1">
+        <div className="ml-auto flex items-center gap-2 lg:max-[1240px]:gap-0">
+          {bell}
+          <div className="flex items-center gap-2 max-lg:hidden max-[1240px]:gap-0.5">
             <AccountActions />
           </div>
           <button

@@ -1,7 +1,8 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 type ButtonVariant = 'pri' | 'sec' | 'quiet' | 'danger' | 'on-field' | 'field-line';
-type ButtonSize = 'md' | 'lg';
+/** `sm`: in a row of small print; as high for a finger as the others. */
+type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 
 const base =
@@ -17,6 +18,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 rounded-md px-2 py-2.5 text-sm',
   md: 'min-h-11 rounded-md px-4.5 py-2.5 text-sm',
   lg: 'min-h-13.5 rounded-[14px] px-6 py-3.5 text-md',
 };

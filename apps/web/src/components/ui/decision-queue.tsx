@@ -1,9 +1,9 @@
 import { type ComponentType, useRef } from 'react';
 import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
-import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
+import { MoreButton } from './more-button.tsx';
 
 type Words = Record<'title' | 'empty' | 'emptyText' | 'failed' | 'more' | 'loading', string>;
 
@@ -25,7 +25,7 @@ type Props<Item> = {
 
 /** What waits for a decision, the oldest first. Who has decided something is led back to its heading. */
 export function DecisionQueue<Item extends { _id: string }>({ text, items, pages, Card }: Props<Item>) {
-  const { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const { error, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="grid gap-5 pt-6">
@@ -44,16 +44,7 @@ export function DecisionQueue<Item extends { _id: string }>({ text, items, pages
       {items?.map((item) => (
         <Card key={item._id} item={item} onDecided={() => heading.current?.focus()} />
       ))}
-      {hasNextPage && (
-        <Button
-          variant="sec"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="justify-self-center"
-        >
-          {isFetchingNextPage ? text.loading : text.more}
-        </Button>
-      )}
+      {pages.hasNextPage && <MoreButton pages={pages} words={text} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Material } from '@app/classifier/materials';
 import type { Difficulty, InnovationCategory, NewsCategory, PieceKind } from '@app/contract/education';
 import type { SubmittedPiece } from '@app/contract/education-submission';
 import { newKey } from '#web/lib/new-key.ts';
+import type { UploadedPicture } from '#web/lib/photo/use-picture.ts';
 import { type TimeUnit, timeOf } from './time-required.ts';
 
 export type MaterialRow = { key: string; text: string };
@@ -13,7 +14,7 @@ export type Draft = {
   title: string;
   excerpt: string;
   category: NewsCategory | InnovationCategory | '';
-  picture: { id: string; address: string } | null;
+  picture: UploadedPicture | null;
   fullContent: string;
   difficulty: Difficulty | '';
   timeAmount: string;

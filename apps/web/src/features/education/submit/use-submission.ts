@@ -1,14 +1,15 @@
 import type { PieceKind } from '@app/contract/education';
+import { uploadPicture } from '@app/contract/education-submission';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '#web/lib/api.ts';
+import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { submitText as text } from '#web/messages/education-submit.ts';
 import { useSubmitPiece } from './api/submit-piece.ts';
 import { emptyDraft, tidied } from './draft.ts';
 import { draftKey } from './draft-key.ts';
 import { errorsByRow, pieceOf } from './piece-of-draft.ts';
-import { usePicture } from './use-picture.ts';
 
 const withoutField = (errors: Record<string, string>, gone: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== gone));
@@ -22,6 +23,7 @@ export function useSubmission({ kind, memberId, onSent, onRefused }: Options) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const submission = useSubmitPiece();
   const picture = usePicture({
+    path: uploadPicture.path,
     picture: draft.picture,
     onChange: (uploaded) => {
       setErrors((now) => withoutField(now, 'pictureId'));

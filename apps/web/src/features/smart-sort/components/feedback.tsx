@@ -32,11 +32,11 @@ export function Feedback({ said, onGive, answered, note }: Props) {
           {isSaid ? sentenceOf(said) : step === 'which' ? text.which : text.question}
         </p>
         {isSaid ? (
-          <Button variant="quiet" className="px-2!" onClick={() => setStep('question')}>
+          <Button variant="quiet" size="sm" onClick={() => setStep('question')}>
             {text.change}
           </Button>
         ) : step === 'which' ? (
-          <Button variant="quiet" className="px-2!" onClick={() => setStep('question')}>
+          <Button variant="quiet" size="sm" onClick={() => setStep('question')}>
             {text.cancel}
           </Button>
         ) : (

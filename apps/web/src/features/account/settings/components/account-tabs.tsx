@@ -12,15 +12,15 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 /** The address names the part, so that other pages and mails can lead straight to it. */
-const keys = ['profil', 'tersimpan', 'keamanan', 'perangkat', 'data'] as const;
+const keys = ['profil', 'tersimpan', 'dibisukan', 'keamanan', 'perangkat', 'data'] as const;
 type Key = (typeof keys)[number];
 const parameter = 'bagian';
 
 /** Brought by another feature, through the route. */
-type Props = { saved: ReactNode };
+type Props = { saved: ReactNode; muted: ReactNode };
 
 /** Parts stay in place when another is opened: what was typed is not lost. */
-export function AccountTabs({ saved }: Props) {
+export function AccountTabs({ saved, muted }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = keys.find((key) => key === search.get(parameter)) ?? 'profil';
   const select = (key: Key) =>
@@ -38,6 +38,7 @@ export function AccountTabs({ saved }: Props) {
     },
     // Asked for only when it is looked at.
     { key: 'tersimpan', label: text.saved, panel: selected === 'tersimpan' && saved },
+    { key: 'dibisukan', label: text.muted, panel: selected === 'dibisukan' && muted },
     {
       key: 'keamanan',
       label: text.security,

@@ -10,6 +10,7 @@ import type { FirstPage } from '../../api/list-collectors.ts';
 import { countFilters } from '../../filters.ts';
 import { CollectorCard } from '../collector-card.tsx';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
+import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { cardGrid } from './card-grid.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
@@ -52,13 +53,7 @@ export function CollectorList({ list, filters, onClear }: Props) {
           <LoadFailure title={text.loadFailed} error={list.error} onRetry={() => void list.fetchNextPage()} />
         </div>
       )}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <div className="mt-8 text-center">
-          <Button variant="sec" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? text.loading : text.more}
-          </Button>
-        </div>
-      )}
+      {list.hasNextPage && !list.isFetchNextPageError && <MoreButton pages={list} words={text} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { innovationCategories, newsCategories } from '@app/contract/education';
 import { Icon } from '#web/components/icons/icon.tsx';
+import { type FilterChoice, FilterChips } from '#web/components/ui/filter-chips.tsx';
 import { allMaterials } from '#web/components/ui/materials.ts';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import { filterText as text } from '#web/messages/education.ts';
 import { addressOf, listPath, type PieceFilters, writeFilters } from '../../filters.ts';
-import { type FilterChoice, FilterChips } from './filter-chips.tsx';
 
 type Props = { filters: PieceFilters; onSearch: (word: string) => void };
 

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
-import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { describeLoadFailure } from '#web/lib/load-failure.ts';
 import { savedText as text } from '#web/messages/education-marks.ts';
 import { savedQuery } from '../api/saved-pieces.ts';
@@ -12,8 +13,8 @@ import { SavedRow } from './saved-row.tsx';
 
 /** What a member keeps for later, the latest first. */
 export function SavedPieces() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(savedQuery);
+  const pages = useInfiniteQuery(savedQuery);
+  const { data, error, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = data?.pages.flatMap((page) => page.saved);
   return (
@@ -28,7 +29,7 @@ export function SavedPieces() {
         </div>
       )}
       {!saved && !error && <SavedSkeleton />}
-      {saved?.length === 0 && !hasNextPage && (
+      {saved?.length === 0 && !pages.hasNextPage && (
         <EmptyState
           headingLevel={3}
           scene={<EmptyScene />}
@@ -48,13 +49,7 @@ export function SavedPieces() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button variant="sec" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? text.loading : text.more}
-          </Button>
-        </div>
-      )}
+      {pages.hasNextPage && <MoreButton pages={pages} words={text} />}
     </section>
   );
 }

@@ -3,10 +3,11 @@ import type { SyntheticEvent } from 'react';
 import { SendRefusal } from '#web/components/ui/send-refusal.tsx';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { FormSection } from '#web/components/ui/form-section.tsx';
+import { PictureField } from '#web/components/ui/picture-field.tsx';
 import { useFirstError } from '#web/lib/use-first-error.ts';
-import { submitText as text } from '#web/messages/education-submit.ts';
+import { pictureText, submitText as text } from '#web/messages/education-submit.ts';
 import type { SubmissionDesk } from '../use-submission.ts';
-import { PictureField } from './picture-field.tsx';
 import { PieceFields } from './piece-fields.tsx';
 
 type Props = { kind: PieceKind; desk: SubmissionDesk; onPreview: () => void };
@@ -33,7 +34,11 @@ export function PieceForm({ kind, desk, onPreview }: Props) {
         draft={draft}
         change={change}
         errors={errors}
-        picture={<PictureField picture={picture} error={errors.pictureId} />}
+        picture={
+          <FormSection title={pictureText.title} hint={pictureText.hint}>
+            <PictureField picture={picture} error={errors.pictureId} />
+          </FormSection>
+        }
       />
       <SendRefusal error={error} title={text.notSentTitle} otherwise={text.notSent} />
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">

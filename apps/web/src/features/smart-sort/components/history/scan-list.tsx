@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { describeLoadFailure } from '#web/lib/load-failure.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { scansQuery } from '../../api/list-scans.ts';
@@ -32,13 +32,7 @@ export function ScanList({ revision }: { revision: string }) {
         </ul>
       )}
       {list.isFetchNextPageError && <LoadFailure error={list.error} />}
-      {list.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button variant="sec" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? text.loading : text.more}
-          </Button>
-        </div>
-      )}
+      {list.hasNextPage && <MoreButton pages={list} words={text} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { feedbackText, resultText, retakeText as text } from '#web/messages/smart-sort.ts';
 import { MaterialChoice } from '../material-choice.tsx';
 import { Alternatives } from './alternatives.tsx';
+import { AskCommunity } from './ask-community.tsx';
 import { retakeShots } from './retake-shots.tsx';
 import { SavedNote } from './saved-note.tsx';
 
@@ -17,6 +18,7 @@ type Props = {
 /** No answer is forced: what to photograph next, what it might be, and the word of who holds it. */
 export function Retake({ classification: { verdict, allPredictions }, known, onKnow, isMember }: Props) {
   const isUnsure = verdict === 'unsure';
+  const closest = topThree(allPredictions);
   return (
     <>
       <div>
@@ -36,7 +38,7 @@ export function Retake({ classification: { verdict, allPredictions }, known, onK
       </div>
       <div>
         <h3 className="mb-3 text-lg">{isUnsure ? resultText.closest : resultText.ifWaste}</h3>
-        <Alternatives predictions={topThree(allPredictions)} />
+        <Alternatives predictions={closest} />
       </div>
       <div>
         <h3 className="text-lg">{text.known}</h3>
@@ -46,6 +48,7 @@ export function Retake({ classification: { verdict, allPredictions }, known, onK
           {known !== undefined && <SavedNote isMember={isMember} />}
         </div>
       </div>
+      {isUnsure && <AskCommunity predictions={closest} />}
     </>
   );
 }

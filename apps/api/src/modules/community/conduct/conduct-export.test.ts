@@ -1,0 +1,100 @@
+import { deleteAccount, exportAccount } from '@app/contract/account-settings';
+import { listMuted, showPost } from '@app/contract/community';
+import { type Appeal, listModerationLog, type ReportedCase } from '@app/contract/community-moderation';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
+import { call } from '#test/call.ts';
+import { writePost, writeReply } from '#test/community.ts';
+import { conduct, type Person, why } from '#test/conduct.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
+import { staff } from '#test/staff.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { appeal, appeals, called, cases, follow, moderate, mute, notifications, report, send, suspend } =
+  conduct(() => api);
+
+const leave = ({ headers }: Person) => call(api, deleteAccount, { headers, body: { confirmation: 'HAPUS' } });
+
+/** Somebody who did everything that leaves a trace. */
+async function active() {
+  const moderator = await staff(api, 'moderator');
+  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const [own, other] = [await writePost(api, sari), await writePost(api, budi)];
+  await writeReply(api, sari, other._id);
+  await writeReply(api, budi, own._id);
+  await report(sari, { post: other }, { reason: 'kasar', note: 'Menghina.' });
+  await report(budi, { post: own });
+  await moderate(moderator, { post: own }, { action: 'hide' });
+  await suspend(moderator, sari, 3);
+  await appeal(sari, (await notifications(sari))[0]!.appealableDecisionId!);
+  await mute(sari, budi);
+  await mute(budi, sari);
+  await follow(sari, other);
+  return { moderator, sari, budi, own, other };
+}
+
+test('a person takes along what is kept about their conduct, without who decided', async () => {
+  const { moderator, sari, own, other } = await active();
+  const answer = await call(api, exportAccount, { headers: sari.headers });
+  const exported = exportAccount.response.parse(answer.json()).conduct;
+  expect(exported).toMatchObject({
+    muted: [{ name: 'Budi' }],
+    followed: [{ postId: other._id }, { postId: own._id }],
+    reports: [{ reason: 'kasar', note: 'Menghina.' }],
+    decisions: [
+      { action: 'hide', rule: why.rule, reason: why.reason },
+      { action: 'suspend', rule: why.rule, reason: why.reason },
+    ],
+    appeals: [{ text: 'Ini bukan iklan, saya bertanya.', state: 'pending', reason: null }],
+  });
+  expect(JSON.stringify(exported)).not.toContain(moderator.id);
+});
+
+test('who leaves takes their traces along; what others said and what was decided stays', async () => {
+  const { moderator, sari, budi, other } = await active();
+  const lines = (await call(api, listModerationLog)).json().entries.length;
+  expect((await leave(sari)).statusCode).toBe(200);
+
+  expect((await call(api, listMuted, { headers: budi.headers })).json().members).toEqual([]);
+  expect((await call(api, listModerationLog)).json().entries).toHaveLength(lines);
+  expect((await notifications(budi)).map(({ actor, kind }) => [actor, kind])).toEqual([[null, 'reply']]);
+  const waiting: ReportedCase[] = await cases(moderator);
+  const { reports } = waiting.find(({ post }) => post._id === other._id)!;
+  expect(reports).toMatchObject([{ reason: 'kasar', note: 'Menghina.' }]);
+  const appealed: Appeal[] = await appeals(moderator);
+  expect(appealed.filter(({ author }) => author === 'Sari')).toHaveLength(1);
+  const shown = (await send(showPost, budi, { postId: other._id })).json().post;
+  expect(shown.replies[0].author).toEqual({ _id: null, name: 'Anonim' });
+
+  const columns = await api.db
+    .selectFrom('app.moderation_decision')
+    .select('member_id')
+    .where('member_id', '=', sari.id)
+    .execute();
+  expect(columns).toEqual([]);
+});
+
+test('what nobody looks back at is forgotten after half a year', async () => {
+  const { budi } = await active();
+  await mute(budi, budi, false);
+  const all = await api.db.selectFrom('app.notification').select('id').execute();
+  const [old] = all;
+  await api.db
+    .updateTable('app.notification')
+    .set({ created_at: new Date(Date.now() - 181 * 86_400_000) })
+    .where('id', '=', old!.id)
+    .execute();
+  await notificationRepository(api.db).deleteOld();
+  const kept = await api.db.selectFrom('app.notification').select('id').execute();
+  expect(kept.map(({ id }) => id).toSorted()).toEqual(
+    all
+      .slice(1)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});

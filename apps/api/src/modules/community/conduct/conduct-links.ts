@@ -1,0 +1,5 @@
+/** As written by whoever wants clicks: with a scheme, or a name that ends as the names of sites do. Mail addresses are none. */
+const link =
+  /https?:\/\/(?:(?!https?:\/\/)\S)+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|xyz|online|site|shop|store|me|ly|gg|id|co|io|link|click|top|app|dev|tv|cc)(?![\p{L}\p{N}])(?:(?!https?:\/\/)\S)*/giu;
+
+export const countLinks = (text: string): number => text.match(link)?.length ?? 0;

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import { LiveEvent, liveEvents } from '@app/contract/community';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { call } from '#test/call.ts';
+import { readList, writePost, writeReply } from '#test/community.ts';
+import { conduct, type Person } from '#test/conduct.ts';
+import { eventually } from '#test/eventually.ts';
+import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { staff } from '#test/staff.ts';
+
+let api: TestApi;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi({ LIMIT_LIVE_STREAMS: '5' });
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.stop());
+
+const { called, choose, mute, moderate } = conduct(() => api);
+
+const opened: ClientRequest[] = [];
+afterEach(async () => {
+  for (const page of opened.splice(0)) page.destroy();
+  await pause(50);
+});
+
+/** A page that stays open, and what it was told so far. */
+async function open(person: Person | null, at = address) {
+  // Not fetch: it opens another connection in advance, for which a stopping server would wait.
+  const request = get(`${at}${liveEvents.path}`, { agent: false, headers: person?.headers ?? {} });
+  request.on('error', () => undefined);
+  opened.push(request);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const events: LiveEvent[] = [];
+  const signs: string[] = [];
+  const state = { isOver: false };
+  let rest = '';
+  answer.setEncoding('utf8');
+  answer.on('error', () => undefined);
+  answer.on('close', () => (state.isOver = true));
+  answer.on('data', (chunk: string) => {
+    const blocks = `${rest}${chunk}`.split('\n\n');
+    rest = blocks.pop()!;
+    const told = blocks.filter((block) => block.startsWith('data: '));
+    signs.push(...blocks.filter((block) => block.startsWith(':')));
+    events.push(...told.map((block) => LiveEvent.parse(JSON.parse(block.slice(6)))));
+  });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    events,
+    signs,
+    state,
+    close: () => request.destroy(),
+  };
+}
+
+const hears = (page: Awaited<ReturnType<typeof open>>, count: number) =>
+  eventually(
+    async () => page.events,
+    (events) => events.length >= count,
+  );
+
+test('a page hears of posts and replies of others as they happen, and of what is for its person alone', async () => {
+  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const post = await writePost(api, sari);
+  const [ofSari, ofBudi] = [await open(sari), await open(budi)];
+  expect(ofSari.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(ofSari.headers['x-content-type-options']).toBe('nosniff');
+  expect(ofSari.headers['cache-control']).toBe('no-store');
+
+  const reply = await writeReply(api, budi, post._id);
+  const replied = { type: 'reply', postId: post._id, replyId: reply._id, authorId: budi.id };
+  expect(await hears(ofSari, 2)).toEqual([replied, { type: 'notification' }]);
+  const { _id: postId } = await writePost(api, budi, { category: 'tips' });
+  const posted = { type: 'post', postId, category: 'tips', authorId: budi.id };
+  expect((await hears(ofSari, 3)).at(-1)).toEqual(posted);
+  expect(await hears(ofBudi, 2)).toEqual([replied, posted]);
+});
+
+test('the best reply and a moderator are told to the one concerned, the change to everybody', async () => {
+  const [sari, budi] = [await api.signIn(), await api.signIn()];
+  const moderator = await staff(api, 'moderator');
+  const post = await writePost(api, sari, { category: 'tanya' });
+  const reply = await writeReply(api, budi, post._id);
+  const [ofBudi, ofModerator] = [await open(budi), await open(moderator)];
+  await choose(sari, post, reply);
+  const changed = { type: 'changed', postId: post._id };
+  expect(await hears(ofBudi, 2)).toEqual([changed, { type: 'notification' }]);
+  await moderate(moderator, { post, reply }, { action: 'hide' });
+  expect(await hears(ofBudi, 4)).toEqual([
+    changed,
+    { type: 'notification' },
+    changed,
+    { type: 'notification' },
+  ]);
+  expect(ofModerator.events).toEqual([changed, changed]);
+});
+
+test('another copy of the API tells its pages too', async () => {
+  const copy = await api.startCopy();
+  const page = await open(await api.signIn(), await copy.app.listen({ host: '127.0.0.1', port: 0 }));
+  const { _id: postId } = await writePost(api, await api.signIn());
+  expect(await hears(page, 1)).toMatchObject([{ type: 'post', postId }]);
+});
+
+test('nobody is told of whom they muted', async () => {
+  const [sari, budi] = [await api.signIn(), await api.signIn()];
+  await mute(sari, budi);
+  const page = await open(sari);
+  await writePost(api, budi);
+  const { _id: postId } = await writePost(api, await api.signIn());
+  expect(await hears(page, 1)).toMatchObject([{ type: 'post', postId }]);
+});
+
+test('is for members', async () => {
+  expect((await open(null)).status).toBe(401);
+  expect((await call(api, liveEvents)).statusCode).toBe(401);
+});
+
+test('three pages of a person, and so many of all; room is there again when one closes', async () => {
+  const sari = await api.signIn();
+  const pages = [await open(sari), await open(sari), await open(sari)];
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await open(sari)).status).toBe(429);
+  await open(await api.signIn());
+  await open(await api.signIn());
+  expect((await open(await api.signIn())).status).toBe(503);
+  pages[0]!.close();
+  const again = await eventually(
+    () => open(sari),
+    ({ status }) => status === 200,
+  );
+  expect(again.status).toBe(200);
+});
+
+test('ends when the session ends', async () => {
+  const [sari, budi] = [await api.signIn(), await api.signIn()];
+  const [ofSari, ofBudi] = [await open(sari), await open(budi)];
+  await api.db
+    .updateTable('app.session')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', sari.sessionId)
+    .execute();
+  await eventually(async () => ofSari.state.isOver, Boolean);
+  expect([ofSari.state.isOver, ofBudi.state.isOver]).toEqual([true, false]);
+});
+
+test('ends when the server stops, which does not wait for it', async () => {
+  const copy = await api.startCopy();
+  const page = await open(await api.signIn(), await copy.app.listen({ host: '127.0.0.1', port: 0 }));
+  const before = performance.now();
+  await copy.app.close();
+  expect(performance.now() - before).toBeLessThan(5000);
+  await eventually(async () => page.state.isOver, Boolean);
+  expect(page.state.isOver).toBe(true);
+});
+
+test('without Redis the page is told to ask from time to time, and writing goes on', async () => {
+  const lonely = await startTestApi({ REDIS_URL: 'redis://127.0.0.1:1/0' });
+  try {
+    const sari = await lonely.signIn();
+    expect((await call(lonely, liveEvents, { headers: sari.headers })).statusCode).toBe(503);
+    expect((await writePost(lonely, sari)).title).toBe('Cara memilah sampah dapur');
+  } finally {
+    await lonely.stop();
+  }
+});
+
+test('a list read from another copy shows at once what was written through this one', async () => {
+  const copy = await api.startCopy();
+  const sari = await api.signIn();
+  const titles = async () => (await readList(copy, sari)).posts.map(({ title }) => title);
+  const waits: number[] = [];
+  for (const title of ['Pertama di sini', 'Kedua di sini', 'Ketiga di sini']) {
+    // What the other copy remembers from now on, for a second and a half, lacks the next one.
+    await titles();
+    const before = performance.now();
+    await writePost(api, sari, { title });
+    await eventually(titles, ([newest]) => newest === title);
+    waits.push(performance.now() - before);
+  }
+  expect(Math.min(...waits)).toBeLessThan(1200);
+});
+
+test('gives a sign of life every 25 seconds, and ends when a session has run out', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const copy = await api.startCopy();
+    const at = await copy.app.listen({ host: '127.0.0.1', port: 0 });
+    const [sari, budi] = [await api.signIn(), await api.signIn()];
+    const expires_at = new Date(Date.now() + 3000);
+    await api.db.updateTable('app.session').set({ expires_at }).where('id', '=', sari.sessionId).execute();
+    const [ofSari, ofBudi] = [await open(sari, at), await open(budi, at)];
+    expect(ofSari.status).toBe(200);
+    // Nobody says that it is over: only the clock does.
+    await pause(expires_at.getTime() - Date.now());
+    vi.advanceTimersByTime(25_000);
+    await eventually(async () => ofSari.state.isOver && ofBudi.signs.length > 0, Boolean);
+    expect([ofSari.state.isOver, ofBudi.state.isOver, ofBudi.signs]).toEqual([
+      true,
+      false,
+      [': masih di sini'],
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,93 @@
+import type { Appeal, decideAppeal, listAppeals } from '@app/contract/community-moderation';
+import type { RouteInput, RouteOutput } from '@app/contract/route';
+import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
+import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
+import type { Viewer } from '#api/lib/viewer.ts';
+import { waitingCount } from '#api/lib/waiting-count.ts';
+import { appealRepository } from './appeal.repository.ts';
+import type { PostAction, Target } from './moderation.repository.ts';
+import type { Audit, ModerationService } from './moderation.service.ts';
+import { notificationWriter } from '../notification/notification-writer.repository.ts';
+import { suspensionRepository } from './suspension.repository.ts';
+
+const page = 20;
+const opposite: Record<string, PostAction> = { hide: 'restore', lock: 'unlock' };
+
+type Given = RouteInput<typeof decideAppeal>['body'];
+type Parts = { db: Database; audit: Audit; moderation: ModerationService };
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof appealRepository>['find']>>>;
+
+const targetOf = ({ target, postId, replyId }: Found): Target => ({ kind: target, postId, replyId });
+
+/** What moderators do with appeals. */
+export function appealReviewService({ db, audit, moderation }: Parts) {
+  /** Nobody decides about themself; and another one than before decides, where there is another one. */
+  async function mustBeOther(viewer: Viewer, { authorId, decidedBy }: Found): Promise<void> {
+    if (authorId === viewer.id) throw new AppError('not_allowed');
+    if (decidedBy !== viewer.id || viewer.role === 'admin') return;
+    if (await appealRepository(db).hasOtherModerator(viewer.id)) throw new AppError('appeal_needs_other');
+  }
+
+  /** The line in the log, and what it says. What has long been otherwise stays as it is. */
+  async function undo(transaction: Database, viewer: Viewer, found: Found, reason: string): Promise<void> {
+    const { action, rule, authorId, decisionId } = found;
+    const target = targetOf(found);
+    if (action === 'suspend') {
+      const own = suspensionRepository(transaction);
+      if ((await own.standing(authorId))?.decision_id !== decisionId) return;
+      await own.end(authorId);
+      const ended = { target, memberId: authorId, category: null, rule, reason, decidedBy: viewer.id };
+      await moderation.record(transaction, { ...ended, action: 'unsuspend' }, false);
+      return;
+    }
+    const given = { action: opposite[action]!, rule, reason };
+    await moderation.moderateWithin(transaction, viewer, target, given, false).catch((error: unknown) => {
+      // Refused before anything was written.
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
+
+  return {
+    waiting: () => waitingCount(db, 'app.appeal'),
+
+    async list(cursor: string | undefined): Promise<RouteOutput<typeof listAppeals>> {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const { shown, nextCursor } = pageOf(await appealRepository(db).oldest(page + 1, after), page);
+      const appeals = shown.map(
+        ({ id, action, reason, text, author, post_id, reply_id, content, created_at }): Appeal => ({
+          _id: id,
+          action,
+          reason,
+          text,
+          author,
+          postId: post_id,
+          replyId: reply_id,
+          content,
+          createdAt: created_at.toISOString(),
+        }),
+      );
+      return { appeals, nextCursor };
+    },
+
+    async decide(viewer: Viewer, id: string, { decision, reason }: Given): Promise<void> {
+      const found = await appealRepository(db).find(id);
+      if (!found) throw new AppError('not_found');
+      await mustBeOther(viewer, found);
+      const target = targetOf(found);
+      const { authorId, decisionId } = found;
+      const told = await db.transaction().execute(async (transaction) => {
+        const appeals = appealRepository(transaction);
+        if (!(await suspensionRepository(transaction).lockMember(authorId))) throw new AppError('not_found');
+        if ((await appeals.lock(id))?.state !== 'pending') throw new AppError('already_moderated');
+        if (decision === 'undo') await undo(transaction, viewer, found, reason);
+        await appeals.decide(id, decision === 'undo' ? 'undone' : 'kept', reason, viewer.id);
+        await audit(transaction, { actorId: viewer.id, action: `appeal.${decision}`, subjectId: id });
+        const { postId, replyId } = target;
+        const notice = { kind: 'appeal-decided', profileId: authorId, decisionId, postId, replyId } as const;
+        return notificationWriter(transaction).notice(notice);
+      });
+      moderation.announce(decision === 'undo' ? target : { ...target, postId: null }, told);
+    },
+  };
+}

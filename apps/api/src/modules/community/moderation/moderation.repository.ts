@@ -1,0 +1,104 @@
+import type { PostCategory } from '@app/contract/community';
+import type { ModerationAction, ModerationEntry, ReportReason } from '@app/contract/community-moderation';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '#api/db/database.ts';
+
+export type PostAction = z.infer<typeof ModerationAction>;
+export type Rule = z.infer<typeof ReportReason>;
+export type Why = { rule: Rule; reason: string };
+
+/** What is decided about. `reply` has both ids, `member` has neither. */
+export type Target = { kind: 'post' | 'reply' | 'member'; postId: string | null; replyId: string | null };
+
+export type Decision = Why & {
+  action: PostAction | 'suspend' | 'unsuspend';
+  target: Target;
+  memberId: string | null;
+  category: PostCategory | null;
+  days?: number;
+  decidedBy: string;
+};
+
+/** Whoever pins waits for who pins at the same moment. */
+const pinning = 8_013_001;
+
+/** SQL of what moderators do to what was written. */
+export const moderationRepository = (db: Database) => ({
+  /**
+   * The author, who stays until the end of the transaction. Before the thing itself: whoever deletes their account
+   * takes the two in this order as well.
+   */
+  holdAuthor: ({ kind, postId, replyId }: Target) =>
+    sql<{ id: string }>`
+      select profile.id from app.profile
+      where profile.id = (select author_id from ${sql.table(kind === 'reply' ? 'app.reply' : 'app.post')}
+        where id = ${kind === 'reply' ? replyId : postId})
+      for key share`.execute(db),
+
+  setPostState: (id: string, state: 'visible' | 'hidden') =>
+    db
+      .updateTable('app.post')
+      .set({ state, ...(state === 'hidden' && { pinned_at: null }) })
+      .where('id', '=', id)
+      .execute(),
+
+  setReplyState: (id: string, state: 'visible' | 'hidden') =>
+    db.updateTable('app.reply').set({ state }).where('id', '=', id).execute(),
+
+  setLocked: (id: string, isLocked: boolean) =>
+    db.updateTable('app.post').set({ is_locked: isLocked }).where('id', '=', id).execute(),
+
+  unpin: (id: string) => db.updateTable('app.post').set({ pinned_at: null }).where('id', '=', id).execute(),
+
+  pin: (id: string) =>
+    db
+      .updateTable('app.post')
+      .set({ pinned_at: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+
+  async pinned(): Promise<string[]> {
+    await sql`select pg_advisory_xact_lock(${sql.lit(pinning)})`.execute(db);
+    const rows = await db.selectFrom('app.post').select('id').where('pinned_at', 'is not', null).execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async record({ action, target, memberId, category, rule, reason, days, decidedBy }: Decision) {
+    const { id } = await db
+      .insertInto('app.moderation_decision')
+      .values({
+        action,
+        target: target.kind,
+        post_id: target.postId,
+        reply_id: target.replyId,
+        member_id: memberId,
+        category,
+        rule,
+        reason,
+        days: days ?? null,
+        decided_by: decidedBy,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Whatever else was said about the same thing is answered with it. */
+  closeCases: ({ postId, replyId }: Target, decidedBy: string) =>
+    sql`
+      update app.report_case set state = 'hidden', decided_by = ${decidedBy}, decided_at = now()
+      where post_id = ${postId} and reply_id is not distinct from ${replyId}::uuid and state = 'pending'`.execute(
+      db,
+    ),
+
+  /** Times to the hour: finer ones could be laid beside what people did in that minute. */
+  log: async (limit: number, before?: string) => {
+    const { rows } = await sql<z.infer<typeof ModerationEntry> & { seq: string }>`
+      select log_id as "_id", seq, action, target, category, rule, date_trunc('hour', created_at) as at
+      from app.moderation_decision
+      ${before === undefined ? sql`` : sql`where seq < ${before}::bigint`}
+      order by seq desc limit ${sql.lit(limit)}`.execute(db);
+    return rows;
+  },
+});

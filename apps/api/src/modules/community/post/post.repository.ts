@@ -1,0 +1,123 @@
+import type { PostCategory } from '@app/contract/community';
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import { tsvectorOf } from '#api/lib/search/tsvector-of.ts';
+import { isMutedBy, joinStats, markColumns, wholeColumns } from './post-columns.ts';
+import { type MarkRow, placeholders, type PostRow } from './post-row.ts';
+
+export type PostText = { title: string; content: string; category: PostCategory; tags: readonly string[] };
+
+const wordsOf = ({ title, content, tags }: PostText) =>
+  sql<string>`${tsvectorOf([title, ...tags, content])}::tsvector`;
+const arrayOf = (tags: readonly string[]) => sql<string[]>`${[...tags]}::text[]`;
+
+/** SQL of single posts. */
+export const postRepository = (db: Database) => ({
+  /** In whatever state it is. */
+  async one(id: string, viewerId: string): Promise<(PostRow & MarkRow) | undefined> {
+    const { rows } = await sql<PostRow & MarkRow>`
+      select ${wholeColumns}, ${markColumns(viewerId)}, ${isMutedBy(viewerId, 'post.author_id')} as is_muted
+      from app.post as post ${joinStats('post')}
+      where post.id = ${id}`.execute(db);
+    return rows[0];
+  },
+
+  /** With its counters, and followed by who wrote it. */
+  async insert(authorId: string, post: PostText, pictureId: string | null): Promise<string> {
+    const { id, seq } = await db
+      .insertInto('app.post')
+      .values({
+        author_id: authorId,
+        title: post.title,
+        content: post.content,
+        category: post.category,
+        tags: arrayOf(post.tags),
+        words: wordsOf(post),
+        picture_id: pictureId,
+      })
+      .returning(['id', 'seq'])
+      .executeTakeFirstOrThrow();
+    await db.insertInto('app.post_stats').values({ post_id: id }).execute();
+    await db
+      .insertInto('app.post_follow')
+      .values({ profile_id: authorId, post_id: id, post_seq: seq })
+      .execute();
+    return id;
+  },
+
+  /** Held until the end of the transaction: moderators and the author change it one after the other. */
+  lock: (id: string) =>
+    db
+      .selectFrom('app.post')
+      .select(['id', 'author_id', 'state', 'is_locked', 'category', 'picture_id'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  /** The same without holding it: many may reply at once. */
+  standing: (id: string) =>
+    db
+      .selectFrom('app.post')
+      .select(['author_id', 'state', 'is_locked', 'is_unanswered'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  update: (id: string, post: PostText) =>
+    db
+      .updateTable('app.post')
+      .set({
+        title: post.title,
+        content: post.content,
+        category: post.category,
+        tags: arrayOf(post.tags),
+        words: wordsOf(post),
+        edited_at: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Its words are gone for good; its place stays, for what others replied. */
+  blank: (id: string) =>
+    db
+      .updateTable('app.post')
+      .set({
+        state: 'deleted',
+        title: placeholders.deleted,
+        content: placeholders.deleted,
+        tags: arrayOf([]),
+        words: sql<string>`''::tsvector`,
+        pinned_at: null,
+        picture_id: null,
+      })
+      .where('id', '=', id)
+      .execute(),
+
+  answer: (id: string) =>
+    db
+      .updateTable('app.post')
+      .set({ is_unanswered: false })
+      .where('id', '=', id)
+      .where('is_unanswered', '=', true)
+      .execute(),
+
+  setBestReply: (id: string, replyId: string | null) =>
+    db.updateTable('app.post').set({ best_reply_id: replyId }).where('id', '=', id).execute(),
+
+  /** One that is gone is the best no more. */
+  forgetBestReply: (id: string, replyId: string) =>
+    db
+      .updateTable('app.post')
+      .set({ best_reply_id: null })
+      .where('id', '=', id)
+      .where('best_reply_id', '=', replyId)
+      .execute(),
+
+  newestOf: (authorId: string, limit: number) =>
+    db
+      .selectFrom('app.post')
+      .select(['id', 'title', 'content', 'category', 'tags', 'state', 'created_at', 'edited_at'])
+      .where('author_id', '=', authorId)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute(),
+});

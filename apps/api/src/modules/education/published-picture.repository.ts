@@ -1,0 +1,15 @@
+import type { Database } from '#api/db/database.ts';
+
+/** SQL of pictures that everybody can see. */
+export const publishedPictureRepository = (db: Database) => ({
+  /** Undefined unless it belongs to a piece. */
+  photoKey: async (id: string): Promise<string | undefined> => {
+    const found = await db
+      .selectFrom('app.picture as picture')
+      .innerJoin('app.piece as piece', 'piece.picture_id', 'picture.id')
+      .select('picture.photo_key')
+      .where('picture.id', '=', id)
+      .executeTakeFirst();
+    return found?.photo_key;
+  },
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { FieldNotes } from '#web/components/ui/field-frame.tsx';
+import { PickPhotoButton } from '#web/components/ui/pick-photo-button.tsx';
+import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import type { Picture } from '#web/lib/photo/use-picture.ts';
+import { pictureText as text } from '#web/messages/photo.ts';
+
+type Props = { picture: Picture; error: string | undefined };
+
+/** Shows the picture of a form, how far it has got, and lets it be chosen, changed and taken away. */
+export function PictureField({ picture: { address, share, failure, choose, cancel, remove }, error }: Props) {
+  const isUnderway = share !== undefined;
+  return (
+    <>
+      {address !== null && <Shown key={address} address={address} />}
+      {isUnderway && <Underway share={share} />}
+      {failure && <ErrorBox title={text.failed} text={failure} />}
+      <FieldNotes id="gambar" error={error} />
+      <div className="flex flex-wrap gap-3">
+        {isUnderway ? (
+          <Button variant="sec" onClick={cancel}>
+            {text.cancel}
+          </Button>
+        ) : (
+          <PickPhotoButton
+            label={address === null ? text.pick : text.change}
+            variant="sec"
+            size="md"
+            onPick={(file) => void choose(file)}
+          >
+            <Icon name="image" />
+          </PickPhotoButton>
+        )}
+        {address !== null && !isUnderway && (
+          <Button variant="quiet" onClick={remove}>
+            <Icon name="bin" />
+            {text.remove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The address of an older draft may have run out; the picture itself is still there. */
+function Shown({ address }: { address: string }) {
+  const [isLost, setIsLost] = useState(false);
+  if (isLost || !address)
+    return (
+      <p className="flex items-center gap-2.5 rounded-lg bg-surface-sunken p-4 text-sm">
+        <Icon name="image" />
+        {text.kept}
+      </p>
+    );
+  return (
+    <img
+      src={address}
+      alt={text.yours}
+      onError={() => setIsLost(true)}
+      className="aspect-16/10 w-full max-w-md rounded-lg bg-surface-sunken object-cover"
+    />
+  );
+}
+
+function Underway({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="grid max-w-md gap-2">
+      <p role="status" className="text-sm font-semibold">
+        {share === 0 ? text.preparing : text.uploading}
+      </p>
+      <ProgressBar label={text.sent(percent)} value={percent} size="sm" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#web/components/icons/icon.tsx';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
+import { type Likeable, useSetLike, useWish } from '../api/set-like.ts';
+
+type Props = {
+  target: Likeable;
+  liked: boolean;
+  count: number;
+  words: { name: string; failed: string };
+  /** Beside a reply: without a box. */
+  bare?: boolean;
+};
+
+/** Answers the finger at once; what the server says comes later, and a failure turns it back. */
+export function LikeButton({ target, liked, count, words, bare = false }: Props) {
+  const wish = useWish(target);
+  const setLike = useSetLike(target);
+  const isOn = wish ?? liked;
+  const shown = Math.max(0, count + Number(isOn) - Number(liked));
+  const send = (next: boolean) =>
+    setLike.mutate(next, { onError: () => showErrorWithRetry(words.failed, () => send(next)) });
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => send(!isOn)}
+      className={joinClasses(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-md font-bold tabular-nums transition-colors',
+        bare ? '-ml-2 px-2 text-xs' : 'border-[1.5px] px-3 text-sm',
+        isOn ? 'text-danger' : 'text-ink-muted hover:text-ink',
+        !bare && (isOn ? 'border-danger/40 bg-danger-soft' : 'border-line hover:border-line-strong'),
+      )}
+    >
+      <Icon name="heart" size={bare ? 'sm' : 'md'} filled={isOn} />
+      <span className="sr-only">{words.name}</span> <span>{shown.toLocaleString('id-ID')}</span>
+    </button>
+  );
+}

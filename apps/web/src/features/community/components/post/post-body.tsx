@@ -1,0 +1,112 @@
+import type { Post } from '@app/contract/community';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { categoryNames, ownText, postText as text } from '#web/messages/community.ts';
+import { useDeletePost } from '../../api/write-post.ts';
+import { reloadLists, reloadThread } from '../../cache.ts';
+import { FollowButton } from '../../conduct/components/follow-button.tsx';
+import { PostMenu } from '../../conduct/components/post-menu.tsx';
+import { listAddress } from '../../filters.ts';
+import { formatAgo } from '../../relative-time.ts';
+import { Avatar } from '../avatar.tsx';
+import { LikeButton } from '../like-button.tsx';
+import { PlainWords } from '../plain-words.tsx';
+import { PostBadges } from '../post-badges.tsx';
+import { EditPost } from '../write/edit-post.tsx';
+import { OwnActions } from './own-actions.tsx';
+
+type Props = { post: Post; names: readonly string[]; headingLevel: 1 | 3; onRemoved: () => void };
+
+export function PostBody({ post, names, headingLevel, onRemoved }: Props) {
+  const { title, content, author, createdAt, editedAt, category, tags, photo, state } = post;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar name={author.name} />
+        <div className="min-w-0">
+          <p className="font-bold wrap-anywhere">{author.name}</p>
+          <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted">
+            <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+            <span>{categoryNames[category]}</span>
+            {editedAt && <span>{text.edited}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="mt-4">
+        <PostBadges post={post} />
+        <Heading className="mb-2 text-xl font-extrabold wrap-anywhere">{title}</Heading>
+        <PlainWords
+          text={content}
+          names={names}
+          className={state === 'visible' ? '' : 'text-ink-muted italic'}
+        />
+        {photo && <Photo key={photo} address={photo} title={title} />}
+        {tags.length > 0 && (
+          <ul aria-label={text.tags} className="mt-3 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link
+                  to={listAddress({ tag })}
+                  className="inline-flex min-h-11 items-center rounded-full bg-surface-sunken px-3.5 text-xs font-semibold wrap-anywhere no-underline hover:underline"
+                >
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <PostActions post={post} onRemoved={onRemoved} />
+    </>
+  );
+}
+
+function PostActions({ post, onRemoved }: { post: Post; onRemoved: () => void }) {
+  const client = useQueryClient();
+  const removal = useDeletePost(post);
+  const { _id: postId, liked, likeCount, state, isMine } = post;
+  const isVisible = state === 'visible';
+  const refresh = () => {
+    void reloadThread(client, postId);
+    void reloadLists(client);
+  };
+  return (
+    <div role="group" aria-label={text.actions} className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2">
+      {isVisible && (
+        <LikeButton
+          target={{ postId }}
+          liked={liked}
+          count={likeCount}
+          words={{ name: text.like, failed: text.likeFailed }}
+        />
+      )}
+      {isVisible && <FollowButton post={post} onChanged={refresh} />}
+      {isVisible && isMine && (
+        <OwnActions
+          words={{ title: ownText.removePost, text: ownText.removePostText, removed: ownText.removed.post }}
+          removal={removal}
+          onRemoved={onRemoved}
+          renderEdit={(onClose) => <EditPost post={post} onClose={onClose} />}
+        />
+      )}
+      <PostMenu post={post} onChanged={refresh} />
+    </div>
+  );
+}
+
+/** Its signed address works for some minutes: a page that was left open may have outlived it. */
+function Photo({ address, title }: { address: string; title: string }) {
+  const [isLost, setIsLost] = useState(false);
+  if (isLost) return <p className="mt-4 rounded-lg bg-surface-sunken p-4 text-sm">{text.photoLost}</p>;
+  return (
+    <img
+      src={address}
+      alt={text.photo(title)}
+      decoding="async"
+      onError={() => setIsLost(true)}
+      className="mt-4 max-h-100 w-full rounded-lg bg-surface-sunken object-contain"
+    />
+  );
+}

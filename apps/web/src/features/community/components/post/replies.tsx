@@ -1,0 +1,50 @@
+import type { Post, Reply } from '@app/contract/community';
+import { LoadFailure } from '#web/components/ui/load-failure.tsx';
+import { MoreButton } from '#web/components/ui/more-button.tsx';
+import { forumText, postText, replyText as text } from '#web/messages/community.ts';
+import type { useThread } from '../../use-thread.ts';
+import { ReplyItem } from './reply-item.tsx';
+
+type Props = {
+  post: Post;
+  replies: Reply[];
+  thread: ReturnType<typeof useThread>['query'];
+  names: readonly string[];
+  headingLevel: 2 | 4;
+  /** Undefined where nobody may reply. */
+  onAnswer: ((name: string) => void) | undefined;
+};
+
+export function Replies({ post, replies, thread, names, headingLevel, onAnswer }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby="balasan" className="mt-6">
+      <Heading id="balasan" className="text-sm font-semibold text-ink-muted">
+        {replies.length > 0 ? postText.replies(post.replyCount) : text.title}
+      </Heading>
+      {replies.length === 0 && <p className="mt-3 text-sm text-ink-muted">{text.empty}</p>}
+      <ul className="mt-4 grid gap-4">
+        {replies.map((reply) => (
+          <li key={reply._id} id={`balasan-${reply._id}`}>
+            <ReplyItem
+              post={post}
+              reply={reply}
+              names={names}
+              onAnswer={onAnswer && (() => onAnswer(reply.author.name))}
+            />
+          </li>
+        ))}
+      </ul>
+      {thread.isFetchNextPageError && (
+        <LoadFailure
+          title={postText.loadFailed}
+          error={thread.error}
+          onRetry={() => void thread.fetchNextPage()}
+        />
+      )}
+      {thread.hasNextPage && !thread.isFetchNextPageError && (
+        <MoreButton pages={thread} words={{ more: text.more, loading: forumText.loading }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { communityLimits, type Reply } from '@app/contract/community';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { failureText, fieldErrors } from '#web/lib/failure.ts';
+import { ownText as text, replyText } from '#web/messages/community.ts';
+import { useEditReply } from '../../api/write-reply.ts';
+
+type Props = { postId: string; reply: Reply; onClose: () => void };
+
+export function EditReply({ postId, reply, onClose }: Props) {
+  const [content, setContent] = useState(reply.content);
+  const edit = useEditReply({ postId, replyId: reply._id });
+  const save = () => {
+    if (!content.trim()) {
+      toast.error(replyText.blank);
+      return;
+    }
+    edit.mutate(content.trim(), {
+      onSuccess: () => {
+        toast.success(text.saved);
+        onClose();
+      },
+      onError: (error) => toast.error(failureText(error, text.notSaved)),
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={text.editReply}
+      words={{ cancel: text.cancel, confirm: text.save, confirming: text.saving }}
+      isPending={edit.isPending}
+      onConfirm={save}
+    >
+      <TextArea
+        label={replyText.title}
+        maxLength={communityLimits.reply}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        error={fieldErrors(edit.error).content}
+      />
+    </ConfirmDialog>
+  );
+}

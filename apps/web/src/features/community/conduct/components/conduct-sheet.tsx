@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { menuText as text } from '#web/messages/community-conduct.ts';
+import type { Deed } from '../api/moderate.ts';
+import { authorOf, type ConductTarget, writingOf } from '../conduct-target.ts';
+import { useMute } from '../use-mute.tsx';
+import { DeedDialog } from './deed-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+type Props = {
+  target: ConductTarget;
+  deeds: readonly Deed[];
+  mayReport: boolean;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+const icons: Record<Deed, IconName> = {
+  hide: 'eye-off',
+  restore: 'eye',
+  lock: 'lock',
+  unlock: 'lock',
+  pin: 'bookmark',
+  unpin: 'bookmark',
+  suspend: 'clock',
+};
+
+/** The choices first; each then asks in a dialog of its own. */
+export function ConductSheet({ target, deeds, mayReport, onChanged, onClose }: Props) {
+  const [chosen, setChosen] = useState<Deed | 'report'>();
+  const mute = useMute(onChanged);
+  const { _id, name } = authorOf(target);
+  const { isMuted } = writingOf(target);
+  const wordsOf = (deed: Deed) => (deed === 'suspend' ? text.suspend(name) : text[deed]);
+  return (
+    <>
+      <Dialog isOpen={chosen === undefined} onClose={onClose} title={text.title}>
+        <ul className="-mx-2 grid gap-1">
+          {mayReport && (
+            <Choice icon="flag" onChoose={() => setChosen('report')}>
+              {text.report}
+            </Choice>
+          )}
+          {mayReport && _id !== null && (
+            <Choice
+              icon={isMuted ? 'eye' : 'eye-off'}
+              onChoose={() => {
+                onClose();
+                mute({ _id, name }, !isMuted);
+              }}
+            >
+              {isMuted ? text.unmute(name) : text.mute(name)}
+            </Choice>
+          )}
+        </ul>
+        {deeds.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-1 text-sm text-ink-muted">{text.moderation}</h3>
+            <ul className="-mx-2 grid gap-1">
+              {deeds.map((deed) => (
+                <Choice key={deed} icon={icons[deed]} onChoose={() => setChosen(deed)}>
+                  {wordsOf(deed)}
+                </Choice>
+              ))}
+            </ul>
+          </>
+        )}
+      </Dialog>
+      {chosen === 'report' && <ReportDialog target={target} onClose={onClose} />}
+      {chosen !== undefined && chosen !== 'report' && (
+        <DeedDialog target={target} deed={chosen} onDone={onChanged} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = { icon: IconName; onChoose: () => void; children: string };
+
+const Choice = ({ icon, onChoose, children }: ChoiceProps) => (
+  <li>
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 py-2 text-left font-semibold wrap-anywhere hover:bg-surface-sunken"
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  </li>
+);

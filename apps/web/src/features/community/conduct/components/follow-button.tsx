@@ -1,0 +1,33 @@
+import type { Post } from '@app/contract/community';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { failureText } from '#web/lib/failure.ts';
+import { followText as text } from '#web/messages/community-conduct.ts';
+import { setFollowed } from '../api/post-choices.ts';
+
+type Props = { post: Post; onChanged: () => void };
+
+/** Answers at once; a refusal turns it back. */
+export function FollowButton({ post, onChanged }: Props) {
+  const [wanted, setWanted] = useState<boolean>();
+  const isFollowed = wanted ?? post.isFollowed;
+  const turn = async () => {
+    setWanted(!isFollowed);
+    try {
+      await setFollowed(post._id, !isFollowed);
+      onChanged();
+      toast.success(isFollowed ? text.noLonger : text.nowFollowed);
+    } catch (error) {
+      setWanted(isFollowed);
+      toast.error(failureText(error, text.failed));
+    }
+  };
+  return (
+    <Button variant="quiet" aria-pressed={isFollowed} onClick={() => void turn()}>
+      <Icon name="bell" filled={isFollowed} />
+      {isFollowed ? text.followed : text.follow}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { failureText } from '#web/lib/failure.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { replyText as text } from '#web/messages/community.ts';
+import { useCreateReply } from './api/write-reply.ts';
+import { mentionsIn, type Person } from './people.ts';
+
+const fresh = () => ({ content: '', key: crypto.randomUUID() });
+
+/** A reply on its way. It is kept for each post, and gone when it was sent or emptied. */
+export function useReplyDraft(postId: string, memberId: string) {
+  const { draft, change, forget } = useDraft(`balasan:${memberId}:${postId}`, fresh);
+  const creation = useCreateReply(postId);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const write = useCallback(
+    (content: string) => (content ? change({ content }) : forget()),
+    [change, forget],
+  );
+  const answer = (name: string) => {
+    const before = draft.content.trimEnd();
+    write(`${before}${before && ' '}@${name} `);
+    box.current?.focus();
+  };
+  const send = (people: readonly Person[]) => {
+    const content = draft.content.trim();
+    if (creation.isPending) return;
+    if (!content) {
+      toast.error(text.blank);
+      return;
+    }
+    creation.mutate(
+      { key: draft.key, body: { content, mentions: mentionsIn(content, people) } },
+      {
+        onSuccess: () => {
+          toast.success(text.sent);
+          forget();
+        },
+        onError: (error) => toast.error(failureText(error, text.notSent)),
+      },
+    );
+  };
+  return { box, content: draft.content, write, answer, send, isPending: creation.isPending };
+}
+
+export type ReplyDraft = ReturnType<typeof useReplyDraft>;

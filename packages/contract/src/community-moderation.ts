@@ -1,0 +1,194 @@
+import { communityLimits, Post, PostCategory, Reply } from './community.ts';
+import { plainText } from './plain-text.ts';
+import { route } from './route.ts';
+import { z } from './zod.ts';
+
+export const reportReasons = ['spam', 'kasar', 'bahaya', 'pribadi', 'penipuan', 'lainnya'] as const;
+export const ReportReason = z.enum(reportReasons);
+
+const postParams = z.object({ postId: z.uuid() });
+const replyParams = postParams.extend({ replyId: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+const reportBody = z.object({ reason: ReportReason, note: plainText(0, communityLimits.note) });
+
+export const reportPost = route({
+  method: 'POST',
+  path: '/community/posts/:postId/reports',
+  summary: 'Tells the moderators of a post; once a person',
+  signedIn: true,
+  params: postParams,
+  body: reportBody,
+  response: done,
+});
+
+export const reportReply = route({
+  method: 'POST',
+  path: '/community/posts/:postId/replies/:replyId/reports',
+  summary: 'Tells the moderators of a reply; once a person',
+  signedIn: true,
+  params: replyParams,
+  body: reportBody,
+  response: done,
+});
+
+/** What a moderator can do to a post. */
+export const ModerationAction = z.enum(['hide', 'restore', 'lock', 'unlock', 'pin', 'unpin']);
+
+/** `rule` stands in the public log; `reason` is told to the author alone, for it may name people. */
+const why = { rule: ReportReason, reason: plainText(3, 300) };
+
+export const moderatePost = route({
+  method: 'POST',
+  path: '/review/posts/:postId',
+  summary: 'Hides, restores, locks, unlocks, pins or unpins a post',
+  signedIn: true,
+  params: postParams,
+  body: z.object({ action: ModerationAction, ...why }),
+  response: done,
+});
+
+export const moderateReply = route({
+  method: 'POST',
+  path: '/review/posts/:postId/replies/:replyId',
+  summary: 'Hides or restores a reply',
+  signedIn: true,
+  params: replyParams,
+  body: z.object({ action: z.enum(['hide', 'restore']), ...why }),
+  response: done,
+});
+
+export const suspendMember = route({
+  method: 'POST',
+  path: '/review/members/:memberId/suspension',
+  summary: 'A member may read but not write for so many days; 0 ends it',
+  signedIn: true,
+  params: z.object({ memberId: z.uuid() }),
+  body: z.object({ days: z.int().min(0).max(365), ...why }),
+  response: done,
+});
+
+/** Whether one may write at present. */
+export const showStanding = route({
+  method: 'GET',
+  path: '/community/standing',
+  summary: 'Whether the person is suspended from writing: until when, why, and whether an appeal is possible',
+  signedIn: true,
+  response: z.object({
+    suspension: z
+      .object({
+        until: z.iso.datetime(),
+        rule: ReportReason,
+        reason: z.string(),
+        decisionId: z.uuid(),
+        mayAppeal: z.boolean(),
+      })
+      .nullable(),
+  }),
+});
+
+/** All reports of one post or reply, as one case. */
+export const ReportedCase = z.object({
+  _id: z.uuid(),
+  post: Post,
+  /** Null when the post itself was reported. */
+  reply: Reply.nullable(),
+  reports: z.array(z.object({ reason: ReportReason, note: z.string(), createdAt: z.iso.datetime() })).max(20),
+  reportCount: z.int().min(1),
+});
+export type ReportedCase = z.infer<typeof ReportedCase>;
+
+export const listReports = route({
+  method: 'GET',
+  path: '/review/reports',
+  summary: 'Reported posts and replies that wait, oldest first, twenty at a time',
+  signedIn: true,
+  query: z.object({ cursor: z.string().max(300).optional() }),
+  response: z.object({ cases: z.array(ReportedCase), nextCursor: z.string().nullable() }),
+});
+
+export const decideReport = route({
+  method: 'POST',
+  path: '/review/reports/:caseId',
+  summary: 'Closes a case: what was reported is hidden, or stays',
+  signedIn: true,
+  params: z.object({ caseId: z.uuid() }),
+  body: z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('hide'), ...why }),
+    z.object({ decision: z.literal('keep') }),
+  ]),
+  response: done,
+});
+
+/** What was done to something of one's own, and what one says to it. */
+export const appealModeration = route({
+  method: 'POST',
+  path: '/community/appeals',
+  summary: 'Asks for a second look at a decision about something of one’s own; once a decision',
+  signedIn: true,
+  body: z.object({ decisionId: z.uuid(), text: plainText(10, 1000) }),
+  response: done,
+});
+
+export const Appeal = z.object({
+  _id: z.uuid(),
+  action: z.string(),
+  reason: z.string(),
+  text: z.string(),
+  author: z.string(),
+  postId: z.uuid().nullable(),
+  replyId: z.uuid().nullable(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Appeal = z.infer<typeof Appeal>;
+
+export const listAppeals = route({
+  method: 'GET',
+  path: '/review/appeals',
+  summary: 'Appeals that wait, oldest first, twenty at a time',
+  signedIn: true,
+  query: z.object({ cursor: z.string().max(300).optional() }),
+  response: z.object({ appeals: z.array(Appeal), nextCursor: z.string().nullable() }),
+});
+
+export const decideAppeal = route({
+  method: 'POST',
+  path: '/review/appeals/:appealId',
+  summary: 'Undoes the decision or lets it stand; the author is told',
+  signedIn: true,
+  params: z.object({ appealId: z.uuid() }),
+  body: z.object({ decision: z.enum(['undo', 'keep']), reason: plainText(3, 300) }),
+  response: done,
+});
+
+/** What is kept about a person besides what they wrote, for that person. */
+export const ExportedConduct = z.object({
+  muted: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
+  followed: z.array(z.object({ postId: z.uuid() })),
+  reports: z.array(z.object({ reason: ReportReason, note: z.string(), at: z.iso.datetime() })),
+  decisions: z.array(
+    z.object({ action: z.string(), rule: ReportReason, reason: z.string(), at: z.iso.datetime() }),
+  ),
+  appeals: z.array(
+    z.object({ text: z.string(), state: z.string(), reason: z.string().nullable(), at: z.iso.datetime() }),
+  ),
+});
+export type ExportedConduct = z.infer<typeof ExportedConduct>;
+
+/** Without personal data: what was done, to what kind of thing, why, when. */
+export const ModerationEntry = z.object({
+  _id: z.uuid(),
+  action: z.string(),
+  target: z.enum(['post', 'reply', 'member']),
+  category: PostCategory.nullable(),
+  rule: ReportReason,
+  at: z.iso.datetime(),
+});
+
+export const listModerationLog = route({
+  method: 'GET',
+  path: '/community/moderation-log',
+  summary: 'What moderators did, newest first, twenty at a time; open to everybody',
+  query: z.object({ cursor: z.string().max(300).optional() }),
+  response: z.object({ entries: z.array(ModerationEntry), nextCursor: z.string().nullable() }),
+});
