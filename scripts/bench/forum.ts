@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const size = values.short
   ? { posts: 20_000, fewer: 2000, rounds: 1, turns: 20, seconds: 2 }
-  : { posts: 1_000_000, fewer: 100_000, rounds: 3, turns: 97, seconds: 6 };
+  : { posts: 1_000_000, fewer: 100_000, rounds: 5, turns: 97, seconds: 6 };
 
 if (!findOnPath('wrk')) await installPackages(['wrk']);
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
