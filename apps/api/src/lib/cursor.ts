@@ -16,3 +16,10 @@ export const cursorReader =
       throw new AppError('invalid_input', { fields: { cursor: errorText.invalid_input } });
     }
   };
+
+/** A page out of rows of which one more was asked for: that one tells whether there is a next page. */
+export function cutPage<Row>(rows: readonly Row[], size: number, cursorAfter: (last: Row) => string) {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { shown, nextCursor: last !== undefined && rows.length > size ? cursorAfter(last) : null };
+}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { cursorReader, sealCursor } from '#api/lib/cursor.ts';
+import { cursorReader, cutPage, sealCursor } from '#api/lib/cursor.ts';
 
 /** Where a page in order of time ended: the time to the microsecond, as PostgreSQL counts it, and the id. */
 export type Position = { createdAt: string; id: string };
@@ -18,10 +18,6 @@ export function readCursor(cursor: string): Position {
 export const positionOf = (createdAt: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(createdAt)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** A page out of rows of which one more was asked for: that one tells whether there is a next page. */
-export function pageOf<Row extends { id: string; position: string }>(rows: readonly Row[], size: number) {
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  const hasMore = last !== undefined && rows.length > size;
-  return { shown, nextCursor: hasMore ? writeCursor({ createdAt: last.position, id: last.id }) : null };
-}
+/** A page out of rows of which one more was asked for. */
+export const pageOf = <Row extends { id: string; position: string }>(rows: readonly Row[], size: number) =>
+  cutPage(rows, size, ({ position, id }) => writeCursor({ createdAt: position, id }));

@@ -3,6 +3,7 @@ import { requiredText } from '@app/contract/field-sentence';
 import type { RouteOutput } from '@app/contract/route';
 import type { z } from 'zod';
 import { AppError } from '#api/lib/app-error.ts';
+import { cutPage } from '#api/lib/cursor.ts';
 import type { Point } from './collector-columns.ts';
 import type { CollectorFinder } from './collector-finder.service.ts';
 import type { Conditions } from './conditions.ts';
@@ -76,12 +77,8 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
         sort === 'distance' && from
           ? await byDistance(conditions, understood?.match ?? null, query, from)
           : await byRelevance(conditions, understood?.tiers ?? [null], query, from);
-      const shown = found.slice(0, page);
-      const last = shown.at(-1);
-      return {
-        collectors: shown.map(({ row }) => collectorOf(row, now)),
-        nextCursor: last && found.length > page ? writeListCursor(last.position) : null,
-      };
+      const { shown, nextCursor } = cutPage(found, page, ({ position }) => writeListCursor(position));
+      return { collectors: shown.map(({ row }) => collectorOf(row, now)), nextCursor };
     },
   };
 }

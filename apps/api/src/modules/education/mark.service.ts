@@ -7,6 +7,7 @@ import {
 } from '@app/contract/education-marks';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { cutPage } from '#api/lib/cursor.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { readSavedCursor, writeCursor } from './list-cursor.ts';
@@ -78,13 +79,10 @@ export function markService(db: Database) {
     async saved(profileId: string, cursor: string | undefined) {
       const after = cursor === undefined ? null : readSavedCursor(cursor);
       const rows = await marks.saved(profileId, after, page + 1);
-      const shown = rows.slice(0, page);
-      const last = shown.at(-1);
-      const hasMore = last !== undefined && rows.length > page;
-      return {
-        saved: shown.map(savedPieceOf),
-        nextCursor: hasMore ? writeCursor({ at: last.saved_position, kind: last.kind, id: last.id }) : null,
-      };
+      const { shown, nextCursor } = cutPage(rows, page, ({ saved_position: at, kind, id }) =>
+        writeCursor({ at, kind, id }),
+      );
+      return { saved: shown.map(savedPieceOf), nextCursor };
     },
 
     async exportOf(profileId: string): Promise<ExportedMark[]> {

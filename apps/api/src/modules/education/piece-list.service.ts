@@ -1,6 +1,7 @@
 import type { listInnovations } from '@app/contract/education';
 import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
+import { cutPage } from '#api/lib/cursor.ts';
 import { type ListPosition, readListCursor, writeCursor } from './list-cursor.ts';
 import { type Filters, pieceListRepository } from './piece-list.repository.ts';
 import type { CardRow } from './piece-row.ts';
@@ -40,14 +41,10 @@ export function pieceListService(db: Database) {
         tiers ? byRelevance(filters, tiers, after) : byTime(filters, after),
         pieces.totals(),
       ]);
-      const shown = found.slice(0, page);
-      const last = shown.at(-1);
-      const position = last && { tier: last.tier, publishedAt: last.row.position, id: last.row.id };
-      return {
-        rows: shown.map(({ row }) => row),
-        nextCursor: position && found.length > page ? writeCursor(position) : null,
-        totals,
-      };
+      const { shown, nextCursor } = cutPage(found, page, ({ row, tier }) =>
+        writeCursor({ tier, publishedAt: row.position, id: row.id }),
+      );
+      return { rows: shown.map(({ row }) => row), nextCursor, totals };
     },
   };
 }

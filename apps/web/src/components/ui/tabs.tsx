@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { tabStyle } from '#web/components/ui/tab-style.ts';
 
 type Tab<Key extends string> = { key: Key; label: string; count?: number; panel: ReactNode };
 
@@ -53,12 +53,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Pr
               tabIndex={key === selected ? 0 : -1}
               onKeyDown={selectByKey}
               onClick={() => select(key)}
-              className={joinClasses(
-                'relative inline-flex min-h-13 items-center gap-2 px-2 font-bold whitespace-nowrap transition-colors -outline-offset-3',
-                key === selected
-                  ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-[3px] after:bg-brand'
-                  : 'text-ink-muted hover:text-ink',
-              )}
+              className={tabStyle(key === selected, 'min-h-13 gap-2')}
             >
               {words}
               {count !== undefined && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorReader, sealCursor } from '#api/lib/cursor.ts';
+import { cursorReader, cutPage, sealCursor } from '#api/lib/cursor.ts';
 
 /** Pages in the order of a number that only grows. `list` says whose cursor it is. */
 export function seqCursor(list: string) {
@@ -9,10 +9,7 @@ export function seqCursor(list: string) {
       cursor === undefined ? undefined : read(cursor)[1],
 
     /** A page out of rows of which one more was asked for. */
-    page<Row extends { seq: string }>(rows: readonly Row[], size: number) {
-      const shown = rows.slice(0, size);
-      const last = shown.at(-1);
-      return { shown, nextCursor: last && rows.length > size ? sealCursor([list, last.seq]) : null };
-    },
+    page: <Row extends { seq: string }>(rows: readonly Row[], size: number) =>
+      cutPage(rows, size, ({ seq }) => sealCursor([list, seq])),
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { tabStyle } from '#web/components/ui/tab-style.ts';
 import { forumText as text } from '#web/messages/community.ts';
 import { type ForumFilters, listAddress, sorts } from '../../filters.ts';
 
@@ -15,12 +15,7 @@ export function SortTabs({ filters }: { filters: ForumFilters }) {
               to={listAddress({ ...filters, sort })}
               preventScrollReset
               aria-current={sort === chosen ? 'true' : undefined}
-              className={joinClasses(
-                'relative inline-flex min-h-12 items-center px-2 text-sm font-bold whitespace-nowrap no-underline transition-colors -outline-offset-3',
-                sort === chosen
-                  ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-[3px] after:bg-brand'
-                  : 'text-ink-muted hover:text-ink',
-              )}
+              className={tabStyle(sort === chosen, 'min-h-12 text-sm')}
             >
               {text.sort[sort]}
             </Link>

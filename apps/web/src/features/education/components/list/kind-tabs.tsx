@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { tabStyle } from '#web/components/ui/tab-style.ts';
 import { educationText as text } from '#web/messages/education.ts';
 import { addressOf, type Tab } from '../../filters.ts';
 import { formatCount } from '../../format-piece.ts';
@@ -19,12 +19,7 @@ export function KindTabs({ selected, totals }: Props) {
               to={addressOf({ tab })}
               preventScrollReset
               aria-current={tab === selected ? 'page' : undefined}
-              className={joinClasses(
-                'relative inline-flex min-h-13 items-center gap-2 px-2 font-bold whitespace-nowrap max-[350px]:gap-1 max-[350px]:text-sm no-underline transition-colors -outline-offset-3',
-                tab === selected
-                  ? 'text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-[3px] after:bg-brand'
-                  : 'text-ink-muted hover:text-ink',
-              )}
+              className={tabStyle(tab === selected, 'min-h-13 gap-2 max-[350px]:gap-1 max-[350px]:text-sm')}
             >
               {text.tabs[tab]}
               {totals && (
