@@ -191,12 +191,16 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
   // By its path, as a person does: a buffer would be unpacked inside the page.
   const path = info.outputPath('phone.jpg');
   await writeFile(path, (await photos.phone()).buffer);
+  const chosen = Date.now();
   await page.getByLabel('Pilih Foto').and(page.locator('input')).setInputFiles(path);
   await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible({ timeout: 30_000 });
+  const shrinking = Date.now() - chosen;
   const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
-  expect(Math.max(0, ...blocked), 'longest task while the worker shrinks twelve megapixels').toBeLessThan(
-    600,
-  );
+  // Measured against the work itself, because machines differ: on the page's own thread it would be nearly all of it.
+  expect(
+    Math.max(0, ...blocked) / shrinking,
+    'longest task while the worker shrinks twelve megapixels',
+  ).toBeLessThan(0.5);
 
   await page.waitForLoadState('networkidle');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -222,10 +226,10 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page can be read and says what it cannot do', async ({ page }) => {
+  test('the page can be read and says what it cannot do', async ({ page, baseURL }) => {
     await page.goto('/smart-sort');
     await expect(page.getByRole('heading', { name: 'Cara Kerja' })).toBeVisible();
     await expect(page.getByText(/aktifkan JavaScript/)).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/smart-sort');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/smart-sort`);
   });
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { Client } from 'pg';
 import { localEnv } from '../../services/src/local-env.ts';
 import { newPerson } from '#support/person.ts';
@@ -17,6 +17,7 @@ export async function query(text: string, values: unknown[]) {
 export async function signIn(context: BrowserContext, name?: string) {
   const person = { ...newPerson(), ...(name && { name }) };
   const response = await context.request.post('/api/auth/register', { data: person });
+  expect(response.status(), await response.text()).toBe(200);
   const { token } = (await response.json()) as { token: string };
   await context.addInitScript((kept) => {
     // An empty tab has no storage. Once per tab: a journey that logs out must stay logged out.

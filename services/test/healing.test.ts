@@ -4,7 +4,7 @@ import { apiProcess } from './api-process.ts';
 import { keepsakes } from './keepsakes.ts';
 import { privateSet } from './private-set.ts';
 
-const set = await privateSet(23_000);
+const set = await privateSet(600);
 const things = keepsakes(set);
 const api = apiProcess(set.ports.api, set.environment);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privateSet } from './private-set.ts';
 
-const set = await privateSet(23_500);
+const set = await privateSet(400);
 const redisPort = set.ports.redis;
 
 const listenOn = (port: number) =>

@@ -9,8 +9,12 @@ const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
 export type Answer = { code: number; printed: string };
 
-/** Six servers for one test file, on ports and in a folder of their own, driven as a person drives them. */
-export const privateSet = async (portBase: number) => {
+/**
+ * Six servers for one test file, in a folder of their own and on ports beside the checkout's, driven as a person
+ * drives them.
+ */
+export const privateSet = async (portsAway: number) => {
+  const portBase = Number(process.env.PORT_BASE ?? 21_000) + portsAway;
   const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-services-'));
   // PostgreSQL has a user of its own when root runs the tests.
   chmodSync(folder, 0o755);
