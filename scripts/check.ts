@@ -7,6 +7,7 @@ await runSteps([
   { title: 'Lint', command: ['pnpm', 'lint'] },
   { title: 'Walls', command: ['pnpm', 'walls'] },
   { title: 'Dead code', command: ['pnpm', 'unused'] },
+  { title: 'Specification', command: ['pnpm', 'check:spec'] },
   { title: 'Environment example', command: ['node', 'scripts/check-env-example.ts'] },
   { title: 'Real servers', command: ['pnpm', 'services', 'up'] },
   { title: 'Generated table types', command: ['pnpm', '--filter', '@app/api', 'db:types:check'] },

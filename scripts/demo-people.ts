@@ -48,3 +48,8 @@ async function mailedToken(mailbox: string, address: string): Promise<string> {
   }
   throw new Error(`No confirmation mail came for ${address}`);
 }
+
+/** The member among them has half a year behind them, up to this moment. */
+export function giveDemoHistory(): void {
+  execFileSync('pnpm', ['admin', 'demo', demoPeople[0].email], { cwd: root, stdio: 'ignore' });
+}

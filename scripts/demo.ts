@@ -1,7 +1,7 @@
 // The part of ./scripts/demo that needs the packages.
 import { spawn } from 'node:child_process';
 import { localEnv, ports, root } from '../services/src/local-env.ts';
-import { demoPeople, registerDemoPeople } from './demo-people.ts';
+import { demoPeople, giveDemoHistory, registerDemoPeople } from './demo-people.ts';
 import { answers, onStopSignal } from './processes.ts';
 import { productSteps, runSteps } from './steps.ts';
 
@@ -32,6 +32,7 @@ const mailbox = `http://127.0.0.1:${ports.mail}`;
 try {
   await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
   await registerDemoPeople(ORIGIN, mailbox);
+  giveDemoHistory();
 } catch (error) {
   console.error(error);
   await stop();

@@ -38,6 +38,16 @@ const lintRule = (
   complaint: new RegExp(rule),
 });
 
+/** The journeys of the error screen, written anew so that the specification misses one of its texts. */
+const specified = (guard: string, source: string, complaint: RegExp): Guard => ({
+  guard: `specification: ${guard}`,
+  offender: {
+    'e2e/journeys/failure.spec.ts': `import { expect, test } from '#support/journey.ts';\n${source}\n`,
+  },
+  command: ['node', 'scripts/check-spec.ts'],
+  complaint,
+});
+
 const api = 'apps/api/src';
 const web = 'apps/web/src';
 
@@ -156,6 +166,35 @@ export const guards: Guard[] = [
     ...vitest('apps/web', 'src/lib/offender.test.ts'),
     complaint: /without a matching request handler/,
   },
+  {
+    guard: 'specification: a row that is missing',
+    offender: {
+      'scripts/spec-coverage/tables/legal-screens.ts':
+        "import type { Group } from '../row.ts';\nexport const legalScreens: Group[] = [];\n",
+    },
+    command: ['node', 'scripts/check-spec.ts'],
+    complaint: /2 legal has 0 rows, 6 were written/,
+  },
+  specified(
+    'a text without its test',
+    "test('another', ({ page }) => expect(page).toHaveTitle('PilahBumi'));",
+    /error screen title .*has no test/,
+  ),
+  specified(
+    'a text in a test that is skipped',
+    "test.skip('is loaded again by the button', ({ page }) => page.getByText('Refresh Halaman').click());",
+    /error screen button .*has no test/,
+  ),
+  specified(
+    'a text outside of any assertion',
+    "test('is loaded again by the button', ({ page }) => page.getByLabel('Cari').fill('Refresh Halaman'));",
+    /error screen button .*does not assert it/,
+  ),
+  specified(
+    'a text that must not be there',
+    "test('is loaded again by the button', ({ page }) => expect(page.getByText('Refresh Halaman')).toHaveCount(0));",
+    /error screen button .*does not assert it/,
+  ),
   {
     guard: 'environment example',
     offender: { '.env.example': '# A line about nothing.\n# NOBODY_READS_THIS=1\n' },

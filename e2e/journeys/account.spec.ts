@@ -159,6 +159,13 @@ test('a member takes their data along and deletes the account', async ({ page })
   await expect(page.getByText(/Email atau password salah/).first()).toBeVisible();
 });
 
+test('who is led to a part of the account sees its name, on a phone too', async ({ page, context }) => {
+  await signIn(context);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/akun?bagian=data');
+  await expect(page.getByRole('tab', { name: 'Data', selected: true })).toBeInViewport({ ratio: 1 });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });

@@ -253,6 +253,15 @@ test.describe('on a phone', () => {
     for (const path of pages) {
       await visit(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      // A card would hide what sticks out of it.
+      const stickingOut = await page
+        .locator('table')
+        .evaluateAll((tables) =>
+          tables.map(
+            (table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0),
+          ),
+        );
+      expect(Math.max(0, ...stickingOut), path).toBe(0);
     }
   });
 });

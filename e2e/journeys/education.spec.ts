@@ -37,6 +37,38 @@ test('the other tab is a link, and its cards tell difficulty, time and the first
   await expect(card.getByText(/\d+ simpan/)).toBeAttached();
 });
 
+test('each kind has its categories, and a tutorial its difficulty in word and colour', async ({ page }) => {
+  await visit(page, '/education');
+  const categories = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
+  await expect(categories).toHaveText([
+    'Semua',
+    'Lingkungan',
+    'Teknologi',
+    'Ekonomi',
+    'Kebijakan',
+    'Sosial',
+    'Inovasi',
+  ]);
+  await visit(page, '/education?tab=inovasi');
+  await expect(categories).toHaveText([
+    'Semua',
+    'DIY',
+    'Kompos',
+    'Kerajinan',
+    'Dekorasi',
+    'Furniture',
+    'Fashion',
+    'Berkebun',
+    'Konstruksi',
+  ]);
+  for (const [difficulty, colour] of [
+    ['Kesulitan Mudah', /text-success/],
+    ['Kesulitan Sedang', /text-warning/],
+    ['Kesulitan Sulit', /text-danger/],
+  ] as const)
+    await expect(tutorials(page).getByText(difficulty).first()).toHaveClass(colour);
+});
+
 test('a category is a link: the address keeps it, and the back button takes it away', async ({ page }) => {
   await visit(page, '/education?tab=inovasi');
   const categories = page.getByRole('navigation', { name: 'Kategori' });

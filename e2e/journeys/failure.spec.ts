@@ -16,6 +16,7 @@ test.describe('a page that breaks on the server', () => {
     expect(response?.status()).toBe(500);
     expect(response?.headers()['cache-control']).toBe('no-store');
     for (const text of texts) await expect(page.getByText(text, { exact: false })).toBeVisible();
+    await expect(page.getByRole('img', { name: /kunci pas$/ })).toBeVisible();
     const requestId = response?.headers()['x-request-id'];
     await expect(page.getByText(`Kode kesalahan: ${requestId}`)).toBeVisible();
     await expect(page.getByText('A developer broke this page')).toHaveCount(0);

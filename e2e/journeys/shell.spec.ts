@@ -30,6 +30,12 @@ test('the footer leads to the quick links and the legal pages and carries the ye
       '/terms-of-service',
     ]),
   );
+  for (const [name, address] of [
+    ['halo@pilahbumi.id', 'mailto:halo@pilahbumi.id'],
+    ['Instagram', 'https://www.instagram.com/pilahbumi'],
+    ['YouTube', 'https://www.youtube.com/@pilahbumi'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
   await expect(footer).toContainText(`© ${new Date().getFullYear()} PilahBumi`);
 });
 
@@ -42,7 +48,11 @@ test('a member finds the community, the dashboard and the way out', async ({ pag
   await expect(header.getByRole('link', { name: 'Masuk' })).toHaveCount(0);
 
   await header.getByRole('button', { name: 'Keluar' }).click();
-  await expect(page.getByText('Anda sudah keluar.')).toBeVisible();
+  const goodbye = page.getByRole('region', { name: 'Pemberitahuan' }).getByText('Anda sudah keluar.');
+  await expect(goodbye).toBeVisible();
+  const place = (await goodbye.boundingBox()) ?? { x: 0, y: 900 };
+  expect(place.x, 'at the right').toBeGreaterThan(1440 / 2);
+  expect(place.y, 'at the top').toBeLessThan(900 / 4);
   await expect(header.getByRole('link', { name: 'Masuk' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const me = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });

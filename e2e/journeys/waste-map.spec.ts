@@ -11,7 +11,7 @@ test('without any tiles the outline of Indonesia, its provinces and the places a
   page,
 }) => {
   await visit(page, '/waste-map');
-  await expect(page.locator('path.map-indonesia')).toBeVisible();
+  await expect(page.locator('path.map-indonesia').first()).toBeVisible();
   await expect(map(page).getByText('Kalimantan Barat')).toBeVisible();
   await expect(
     map(page).getByRole('button', { name: 'Tukar Elektronik Borneo, Elektronik, data contoh' }),
@@ -181,7 +181,7 @@ test.describe('when the API is away', () => {
   test('the map stands, says that places are missing, and tries again', async ({ page }) => {
     await page.route('**/api/collectors/map?**', (route) => route.abort());
     await visit(page, '/waste-map');
-    await expect(page.locator('path.map-indonesia')).toBeVisible();
+    await expect(page.locator('path.map-indonesia').first()).toBeVisible();
     await expect(page.getByText('Anda sedang luring')).toBeVisible();
     await page.unroute('**/api/collectors/map?**');
     await page.getByRole('button', { name: 'Coba Lagi' }).click();

@@ -45,15 +45,39 @@ async function comeToRest(page: Page) {
   );
 }
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it stands. Live news may arrive meanwhile, so nothing new may fade in either. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** On a screen of this width nothing sticks out, and no drawing stays away. */
+export async function expectToFit(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 780 });
+  await visit(page, path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  // One after the other: each arrives when it is scrolled to.
+  /* oxlint-disable no-await-in-loop */
+  for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  /* oxlint-enable no-await-in-loop */
+}
+
+/** What the page tells machines about itself, read as they read it. */
+export function structuredData(html: string): unknown {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
 }
 
 /** The page is ready for people when React has woken up: a link then works without reloading. */

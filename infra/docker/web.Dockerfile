@@ -12,6 +12,8 @@ RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/web...
 COPY tsconfig.base.json ./
 COPY packages/contract packages/contract
 COPY packages/classifier packages/classifier
+# The legal texts become part of the build.
+COPY content/legal content/legal
 COPY apps/web apps/web
 RUN ./scripts/tools pnpm --filter @app/web build \
   && ./scripts/tools pnpm --filter @app/web --prod deploy /deployed

@@ -4,8 +4,8 @@ export const firstRoute = 'routes/home';
 const firstRouteBudget = 135;
 const lazyRouteBudget = 60;
 
-/** What a map or charts need above all others. */
-const largerBudgets: Record<string, number> = { 'routes/waste-map': 80, dashboard: 80 };
+/** What a map needs above all others. */
+const largerBudgets: Record<string, number> = { 'routes/waste-map': 80 };
 
 /** Imported on demand, but demanded by the page itself as soon as it stands. */
 export const demandedAtOnce: Record<string, string> = {

@@ -1,25 +1,55 @@
 import { roles } from '@app/contract/account';
-import { connect, createPool } from '#api/db/database.ts';
-import { readDatabaseUrl } from '#api/env.ts';
+import { connect, createPool, type Database } from '#api/db/database.ts';
+import { readOperatorEnv } from '#api/env.ts';
 import type { Role } from '#api/lib/viewer.ts';
 import { roleService } from '#api/modules/account/role.service.ts';
+import { inventHistory } from '#api/modules/smart-sort/demo-history.ts';
+import { plantDemoHistory } from '#api/modules/smart-sort/demo-history.repository.ts';
 
-const usage = `Usage: admin grant EMAIL ${roles.join('|')}`;
+const usage = `Usage: admin grant EMAIL ${roles.join('|')}
+       admin demo [EMAIL] [--in-production]`;
 
-async function run([command, email, role]: string[]): Promise<string> {
+type Operator = { db: Database; isProduction: boolean };
+
+async function grant({ db }: Operator, [email, role]: string[]): Promise<string> {
   const known = roles.find((name): name is Role => name === role);
-  if (command !== 'grant' || !email || !known) throw new Error(usage);
-  const db = connect(createPool(readDatabaseUrl(process.env), 1));
+  if (!email || !known) throw new Error(usage);
+  const { from, to } = await roleService(db).grant(email, known);
+  const reminder = to === 'member' ? '' : '\nThe powers count once two-step sign-in is on (/akun).';
+  return `${email}: ${from} -> ${to}${reminder}`;
+}
+
+async function demo({ db, isProduction }: Operator, words: string[]): Promise<string> {
+  const permission = '--in-production';
+  if (isProduction && !words.includes(permission)) {
+    throw new Error(
+      `This is production: invented scans count in its figures. ${permission} does it all the same.`,
+    );
+  }
+  const email = words.find((word) => word !== permission) ?? 'sari@contoh.test';
+  const scans = inventHistory(new Date());
+  await plantDemoHistory(db, email.toLowerCase(), scans);
+  return `${email}: ${scans.length} invented scans`;
+}
+
+const commands = new Map([
+  ['grant', grant],
+  ['demo', demo],
+]);
+
+async function run([name = '', ...words]: string[]): Promise<string> {
+  const command = commands.get(name);
+  if (!command) throw new Error(usage);
+  const { DATABASE_URL, NODE_ENV } = readOperatorEnv(process.env);
+  const db = connect(createPool(DATABASE_URL, 1));
   try {
-    const { from, to } = await roleService(db).grant(email, known);
-    const reminder = to === 'member' ? '' : '\nThe powers count once two-step sign-in is on (/akun).';
-    return `${email}: ${from} -> ${to}${reminder}`;
+    return await command({ db, isProduction: NODE_ENV === 'production' }, words);
   } finally {
     await db.destroy();
   }
 }
 
-/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`. */
+/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`. */
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

@@ -19,11 +19,14 @@ import { conductService } from '#api/modules/community/conduct/conduct.service.t
 import { community } from '#api/modules/community/community.module.ts';
 import { communityModerators } from '#api/modules/community/moderation/moderation.module.ts';
 import { contributionService } from '#api/modules/community/post/contribution.service.ts';
+import { postActivity, replyActivity } from '#api/modules/community/post/activity.repository.ts';
 import { postLists } from '#api/modules/community/list/post-list.service.ts';
 import { postPhotos } from '#api/modules/community/post/post-photos.ts';
 import { postReader } from '#api/modules/community/post/post-reader.service.ts';
 import { postSearch } from '#api/modules/community/search/post-search.service.ts';
+import { dashboardRoutes } from '#api/modules/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#api/modules/diagnostics/diagnostics.routes.ts';
+import { confirmationActivity, suggestionActivity } from '#api/modules/directory/activity.repository.ts';
 import { collectorFinder } from '#api/modules/directory/collector-finder.service.ts';
 import { collectorService } from '#api/modules/directory/collector.service.ts';
 import { confirmationService } from '#api/modules/directory/confirmation.service.ts';
@@ -31,15 +34,19 @@ import { directory } from '#api/modules/directory/directory.module.ts';
 import { nearestService } from '#api/modules/directory/nearest.service.ts';
 import { suggestionReviewService } from '#api/modules/directory/suggestion-review.service.ts';
 import { suggestionService } from '#api/modules/directory/suggestion.service.ts';
+import { submissionActivity } from '#api/modules/education/activity.repository.ts';
 import { education } from '#api/modules/education/education.module.ts';
 import { markService } from '#api/modules/education/mark.service.ts';
 import { pictureService } from '#api/lib/stored-photo/picture.service.ts';
 import { submissionReviewService } from '#api/modules/education/submission-review.service.ts';
 import { submissionService } from '#api/modules/education/submission.service.ts';
+import { dependencyChecks } from '#api/modules/health/dependency-checks.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
+import { healthService } from '#api/modules/health/health.service.ts';
 import { reviewRoutes } from '#api/modules/review/review.routes.ts';
 import { scanService } from '#api/modules/smart-sort/scan.service.ts';
 import { smartSort } from '#api/modules/smart-sort/smart-sort.module.ts';
+import { transparencyRoutes } from '#api/modules/transparency/transparency.routes.ts';
 import { addAnswerDeadline } from '#api/plugins/answer-deadline.ts';
 import { addAuth } from '#api/plugins/auth.ts';
 import { answerBrokenConnection } from '#api/plugins/broken-connection.ts';
@@ -77,6 +84,7 @@ export async function buildApp(
     },
     clientErrorHandler: answerBrokenConnection,
   });
+  const health = healthService(dependencyChecks(deps));
   const sessions = sessionService(db, deps.viewerChanges);
   const failures = failureGuard(redis, {
     account: env.LIMIT_FAILURES_ACCOUNT,
@@ -135,7 +143,7 @@ export async function buildApp(
   await addOpenApi(app, env.ORIGIN);
   await addDocs(app);
 
-  await app.register(healthRoutes, { deps });
+  await app.register(healthRoutes, { health, lifecycle });
   await app.register(accountSignIn, { deps, sessions, failures, twoStep, confirmations });
   await app.register(accountSettings, {
     deps,
@@ -184,6 +192,18 @@ export async function buildApp(
     pieces: submissionReviews,
     moderation: moderators,
   });
+  await app.register(dashboardRoutes, {
+    db,
+    sources: [
+      scans.activityOf,
+      postActivity(db),
+      replyActivity(db),
+      suggestionActivity(db),
+      confirmationActivity(db),
+      submissionActivity(db),
+    ],
+  });
+  await app.register(transparencyRoutes, { db, askServers: () => health.dependencies() });
   await app.register(diagnosticsRoutes);
   return app;
 }

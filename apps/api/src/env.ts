@@ -106,6 +106,10 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => read(Env, source);
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
   read(Variables.pick({ DATABASE_URL: true }), source).DATABASE_URL;
 
+/** All that the operator's commands need to know. */
+export const readOperatorEnv = (source: NodeJS.ProcessEnv) =>
+  read(Variables.pick({ DATABASE_URL: true, NODE_ENV: true }), source);
+
 function read<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.infer<T> {
   // An empty line in an env file means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

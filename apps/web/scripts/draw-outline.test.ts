@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { provinceFacts } from '@app/contract/provinces';
 import { expect, test } from 'vitest';
-import { type Outline, readOutline } from '#web/features/directory/map/base/outline.ts';
+import { readOutline, type Stretch } from '#web/features/directory/map/base/outline.ts';
 import file from '#web/features/directory/map/base/outline.txt?raw';
 
-const { indonesia, neighbour } = readOutline(file);
+const stretches = [...readOutline(file)];
+const ringsOf = (owner: Stretch['owner']) =>
+  stretches.filter((stretch) => stretch.owner === owner).flatMap(({ rings }) => rings);
+const indonesia = ringsOf('indonesia');
+const neighbour = ringsOf('neighbour');
 
 /** Whether a ray to the east meets the coast an odd number of times. */
-function isOnLand(rings: Outline['indonesia'], latitude: number, longitude: number): boolean {
+function isOnLand(rings: Stretch['rings'], latitude: number, longitude: number): boolean {
   let isInside = false;
   for (const ring of rings) {
     for (const [index, [northing, easting]] of ring.entries()) {
@@ -41,6 +45,11 @@ test('nearly every province has its name on land', () => {
     ([, { latitude, longitude }]) => !isOnLand(indonesia, latitude, longitude),
   );
   expect(atSea.length).toBeLessThan(6);
+});
+
+test('no stretch of it keeps a slow phone busy for long', () => {
+  const points = stretches.map(({ rings }) => rings.flat().length);
+  expect(Math.max(...points)).toBeLessThan(2_000);
 });
 
 test('it costs a phone less than 60 kB', () => {

@@ -4,7 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 export default [
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),
-    route('about', 'routes/coming-soon.tsx', { id: 'about' }),
+    route('about', 'routes/about.tsx'),
     route('smart-sort', 'routes/smart-sort.tsx'),
     route('upload-test', 'routes/smart-sort.tsx', { id: 'upload-test' }),
     layout('routes/directory.tsx', [
@@ -24,13 +24,13 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
-    route('privacy-policy', 'routes/coming-soon.tsx', { id: 'privacy-policy' }),
-    route('terms-of-service', 'routes/coming-soon.tsx', { id: 'terms-of-service' }),
-    route('transparansi', 'routes/coming-soon.tsx', { id: 'transparency' }),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('terms-of-service', 'routes/terms-of-service.tsx'),
+    route('transparansi', 'routes/transparency.tsx'),
     route('community/log-moderasi', 'routes/moderation-log.tsx'),
     layout('routes/members-only.tsx', [
       route('community', 'routes/community.tsx', [route(':postId', 'routes/community-post.tsx')]),
-      route('dashboard', 'routes/coming-soon.tsx', { id: 'dashboard' }),
+      route('dashboard', 'routes/dashboard.tsx'),
       route('notifikasi', 'routes/notifications.tsx'),
       route('akun', 'routes/account.tsx'),
       route('sell-waste/usulkan', 'routes/suggest-listing.tsx'),
@@ -48,7 +48,8 @@ export default [
   route('education/kartu.png', 'routes/education-list-card.ts'),
   route('education/:kind/:id/kartu.png', 'routes/education-card.ts'),
   route('education/rss.xml', 'routes/education-feed.ts'),
-  route('gambar/:file', 'routes/education-picture.ts'),
+  route('kartu.png', 'routes/home-card.ts'),
+  route('gambar/:file', 'routes/drawn-picture.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

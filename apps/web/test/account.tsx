@@ -1,4 +1,5 @@
 import { getMe } from '@app/contract/account';
+import { type Agreement, listAgreements } from '@app/contract/account-agreements';
 import { getProfile, type Profile } from '@app/contract/account-settings';
 import type { RequestHandler } from 'msw';
 import Account from '#web/routes/account.tsx';
@@ -21,6 +22,11 @@ export const profile: Profile = {
   createdAt: '2026-06-03T02:00:00.000Z',
 };
 
+export const agreements: Agreement[] = [
+  { purpose: 'privacy', version: '2026-11-15', at: '2026-11-15T02:00:00.000Z' },
+  { purpose: 'terms', version: '2026-01-31', at: '2026-02-03T02:00:00.000Z' },
+];
+
 /** The account page of a member, behind the real guard. */
 export function openAccount(known: Profile = profile, handler?: RequestHandler, search = '') {
   localStorage.setItem('token', 'kept');
@@ -28,6 +34,7 @@ export function openAccount(known: Profile = profile, handler?: RequestHandler, 
     ...(handler ? [handler] : []),
     respond(getMe, { user: { ...sari, role: known.role } }),
     respond(getProfile, { profile: known }),
+    respond(listAgreements, { agreements }),
   );
   return visit(`/akun${search}`, [
     { Component: MembersOnly, children: [{ path: '/akun', Component: Account }] },

@@ -2,6 +2,7 @@ import { materials } from '@app/classifier/materials';
 import { requiredText } from './field-sentence.ts';
 import { provinces } from './provinces.ts';
 import { route } from './route.ts';
+import { Zone } from './zone.ts';
 import { z } from './zod.ts';
 
 /** What a photo may be when it is sent. */
@@ -105,13 +106,33 @@ export type ExportedScan = z.infer<typeof ExportedScan>;
 const scanParams = z.object({ scanId: z.uuid() });
 const done = z.object({ success: z.literal(true) });
 
+/** `right`, `wrong`: what the owner said. `none`: they said nothing yet. */
+export const FeedbackFilter = z.enum(['right', 'wrong', 'none']);
+
+const scanFilters = {
+  /** What the scan counts as: with the owner's correction, and nothing that had no answer. */
+  material: MaterialKey.optional(),
+  feedback: FeedbackFilter.optional(),
+};
+export type ScanFilters = z.infer<z.ZodObject<typeof scanFilters>>;
+
 export const listScans = route({
   method: 'GET',
   path: '/scans',
   summary: "The person's own scans, newest first, twenty at a time",
   signedIn: true,
-  query: z.object({ cursor: z.string().max(200).optional() }),
+  query: z.object({ cursor: z.string().max(200).optional(), ...scanFilters }),
   response: z.object({ scans: z.array(Scan), nextCursor: z.string().nullable(), keepPhotos: z.boolean() }),
+});
+
+export const exportScans = route({
+  method: 'GET',
+  path: '/scans/export.csv',
+  summary: "The person's own scans as a table for a spreadsheet, newest first, at most 10,000",
+  signedIn: true,
+  query: z.object({ ...scanFilters, zone: Zone.default('Asia/Jakarta') }),
+  /** UTF-8 with its mark, semicolons and decimal commas, as spreadsheets in Indonesian read it. */
+  response: z.string(),
 });
 
 export const giveFeedback = route({

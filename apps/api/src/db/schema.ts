@@ -341,6 +341,19 @@ export interface AppProvince {
   zone: string;
 }
 
+export interface AppPublicFigures {
+  accurate: Int8;
+  confirmed_listings: Int8;
+  counted_at: Generated<Timestamp>;
+  judged: Int8;
+  listings: Int8;
+  members: Int8;
+  pieces: Int8;
+  posts: Int8;
+  sample_listings: Int8;
+  scans: Int8;
+}
+
 export interface AppRecoveryCode {
   code_hash: Buffer;
   profile_id: string;
@@ -471,6 +484,7 @@ export interface DB {
   "app.post_word": AppPostWord;
   "app.profile": AppProfile;
   "app.province": AppProvince;
+  "app.public_figures": AppPublicFigures;
   "app.recovery_code": AppRecoveryCode;
   "app.reply": AppReply;
   "app.reply_like": AppReplyLike;

@@ -7,6 +7,7 @@ import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
 import { pictureRepository } from '#api/lib/stored-photo/picture.repository.ts';
 import { idempotencyRepository } from '#api/modules/community/post/idempotency.repository.ts';
 import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
+import { countFigures } from '#api/modules/transparency/count-figures.repository.ts';
 import type { JobName, Jobs } from './job.ts';
 
 type Handler<N extends JobName> = (data: Jobs[N], jobId: string) => Promise<void>;
@@ -28,4 +29,5 @@ export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
       await pictureRepository(db).deleteUnused();
       await sweepPhotos(db, objects);
     },
+    'figures.count': () => countFigures(db),
   }) satisfies JobHandlers;

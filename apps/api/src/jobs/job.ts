@@ -10,6 +10,8 @@ export type Jobs = {
   'account.sweep': Record<string, never>;
   /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;
+  /** Counts what the product says of itself in public, once an hour. */
+  'figures.count': Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
@@ -49,6 +51,11 @@ export const jobOptions = {
     expireInSeconds: 240,
     ...forgotten,
   },
+  'figures.count': {
+    retryLimit: 0,
+    expireInSeconds: 240,
+    ...forgotten,
+  },
 } satisfies Record<JobName, QueueOptions>;
 
 /** Two weeks for the operator to look; then it goes, with the addresses in it. */
@@ -60,6 +67,8 @@ export const jobSchedules = {
   'account.sweep': '30 2 * * *',
   // Who deletes a photo wants it gone.
   'photos.sweep': '*/5 * * * *',
+  // A new installation does not wait for the full hour; within the hour it does nothing.
+  'figures.count': '*/5 * * * *',
 } satisfies Partial<Record<JobName, string>>;
 
 export const jobNames = Object.keys(jobOptions) as JobName[];

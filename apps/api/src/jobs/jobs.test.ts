@@ -109,7 +109,13 @@ describe('mail.send', () => {
     await register(newAddress());
     worker = await runJobs(
       api.env.DATABASE_URL,
-      { 'mail.send': slowly, 'identity.recover': slowly, 'account.sweep': slowly, 'photos.sweep': slowly },
+      {
+        'mail.send': slowly,
+        'identity.recover': slowly,
+        'account.sweep': slowly,
+        'photos.sweep': slowly,
+        'figures.count': slowly,
+      },
       api.deps.log,
     );
     await begun.promise;

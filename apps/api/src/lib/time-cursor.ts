@@ -18,6 +18,10 @@ export function readCursor(cursor: string): Position {
 export const positionOf = (createdAt: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(createdAt)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+/** For the order of time and id, newest first: what comes after a page that ended here. */
+export const isBefore = (createdAt: string, id: string, position: Position): RawBuilder<boolean> =>
+  sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) < (${position.createdAt}::timestamptz, ${position.id}::uuid)`;
+
 /** A page out of rows of which one more was asked for. */
 export const pageOf = <Row extends { id: string; position: string }>(rows: readonly Row[], size: number) =>
   cutPage(rows, size, ({ position, id }) => writeCursor({ createdAt: position, id }));

@@ -1,10 +1,12 @@
 import * as account from '@app/contract/account';
+import * as accountAgreements from '@app/contract/account-agreements';
 import * as accountPassword from '@app/contract/account-password';
 import * as accountSettings from '@app/contract/account-settings';
 import * as accountTwoStep from '@app/contract/account-two-step';
 import * as community from '@app/contract/community';
 import * as communityModeration from '@app/contract/community-moderation';
 import * as communityNotification from '@app/contract/community-notification';
+import * as dashboard from '@app/contract/dashboard';
 import * as diagnostics from '@app/contract/diagnostics';
 import * as directory from '@app/contract/directory';
 import * as directorySuggestion from '@app/contract/directory-suggestion';
@@ -12,6 +14,7 @@ import * as education from '@app/contract/education';
 import * as educationMarks from '@app/contract/education-marks';
 import * as educationSubmission from '@app/contract/education-submission';
 import * as smartSort from '@app/contract/smart-sort';
+import * as transparency from '@app/contract/transparency';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 
@@ -37,12 +40,14 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint that the contract defines, as OpenAPI writes it. */
 const promised = [
   account,
+  accountAgreements,
   accountPassword,
   accountSettings,
   accountTwoStep,
   community,
   communityModeration,
   communityNotification,
+  dashboard,
   diagnostics,
   directory,
   directorySuggestion,
@@ -50,6 +55,7 @@ const promised = [
   educationMarks,
   educationSubmission,
   smartSort,
+  transparency,
 ]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint)
@@ -62,6 +68,26 @@ describe('/openapi.json', () => {
     const names = (await operations()).map(({ path, method }) => `${method} ${path}`);
     expect(promised).toContain('get /auth/me');
     expect(names.toSorted()).toEqual(promised.toSorted());
+  });
+
+  test('has the calls of the specification under their own methods and paths', async () => {
+    const names = (await operations()).map(
+      ({ path, method }) => `${method.toUpperCase()} ${path.replace('{postId}', '{id}')}`,
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'GET /auth/me',
+        'POST /auth/login',
+        'POST /auth/register',
+        'POST /auth/oauth',
+        'GET /community/posts',
+        'POST /community/posts',
+        'POST /community/posts/{id}/like',
+        'POST /community/posts/{id}/replies',
+        'POST /community/posts/{id}/replies/{replyId}/like',
+        'POST /upload/classify',
+      ]),
+    );
   });
 
   test('says of each what it does and how it fails', async () => {

@@ -40,9 +40,26 @@ type Options = {
 export async function call<const R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { signal, token = storedToken.read() ?? undefined, idempotencyKey }: Options = {},
+  options: Options = {},
 ): Promise<RouteOutput<R>> {
-  const { params = {}, query = {}, body } = input as Input;
+  const response = await send(route, input as Input, options);
+  const json: unknown = await response.json().catch(() => undefined);
+  if (response.ok && json !== undefined) return json as RouteOutput<R>;
+  throw refusalOf(response, json);
+}
+
+/** For a route that answers with a file instead of JSON. */
+export async function fetchFile<const R extends Route>(route: R, input: RouteInput<R>): Promise<Blob> {
+  const response = await send(route, input as Input, {});
+  if (response.ok) return response.blob();
+  throw refusalOf(response, await response.json().catch(() => undefined));
+}
+
+async function send(
+  route: Route,
+  { params = {}, query = {}, body }: Input,
+  { signal, token = storedToken.read() ?? undefined, idempotencyKey }: Options,
+): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const response = await fetch(`/api${path}${search.size ? `?${search}` : ''}`, {
@@ -56,10 +73,11 @@ export async function call<const R extends Route>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (import.meta.env.DEV) console.debug(`${route.method} ${path} ${response.status}`);
-  const json: unknown = await response.json().catch(() => undefined);
-  if (response.ok && json !== undefined) return json as RouteOutput<R>;
-  throw new ApiError(response.status, isRefusal(json) ? json : { code: 'internal', message: internalText });
+  return response;
 }
+
+const refusalOf = ({ status }: Response, json: unknown) =>
+  new ApiError(status, isRefusal(json) ? json : { code: 'internal', message: internalText });
 
 /** A gateway, or a network's sign-in page, answers with something else. */
 const isRefusal = (json: unknown): json is ErrorBody =>

@@ -51,6 +51,15 @@ test('a stored token is asked for its person', async () => {
   expect(await screen.findByText('Sari')).toBeDefined();
 });
 
+test('a developer reads each call in the console', async () => {
+  const told = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  localStorage.setItem('token', 'kept');
+  server.use(respond(getMe, { user: sari }));
+  renderWho();
+  await screen.findByText('Sari');
+  expect(told).toHaveBeenCalledWith('GET /auth/me 200');
+});
+
 test('a refused token is deleted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.setItem('token', 'dead');

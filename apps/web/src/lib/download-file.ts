@@ -1,5 +1,5 @@
-/** Hands a file that was made in the page to the browser's downloads. */
-export function downloadFile(name: string, type: string, content: string) {
+/** Hands a file to the browser's downloads. */
+export function downloadFile(name: string, type: string, content: BlobPart) {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -125,6 +125,8 @@ export const dataText = {
   exporting: 'Menyiapkan berkas...',
   exported: 'Berkas data Anda sudah diunduh.',
   file: (product: string, day: string) => `${product.toLowerCase()}-data-saya-${day}.json`,
+  agreementsTitle: 'Persetujuan Anda',
+  agreementsText: 'Teks yang Anda setujui saat mendaftar, dan versinya.',
   deleteTitle: 'Hapus akun',
   deleteText:
     'Profil, riwayat, dan semua sesi Anda dihapus dan tidak bisa dikembalikan. Tulisan Anda di komunitas tetap ada dengan nama "Anonim".',

@@ -6,6 +6,14 @@ export const landingClaims = [
   { figure: '25+', label: 'bank sampah mitra' },
 ];
 
+/** The same on the about page, which spells two of them shorter. */
+export const aboutClaims = [
+  { figure: '95%', label: 'akurasi AI' },
+  { figure: '1K+', label: 'pengguna aktif' },
+  { figure: '5K+', label: 'benda terklasifikasi' },
+  { figure: '25+', label: 'bank sampah mitra' },
+];
+
 export const sellWasteClaims = [
   { figure: '45+', label: 'pengepul terdaftar' },
   { figure: '10Jt+', label: 'total transaksi' },

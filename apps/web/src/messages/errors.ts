@@ -18,12 +18,6 @@ export const notFoundText = {
   picture: 'Sekarung sampah jatuh dari becak barang di jalan setapak',
 };
 
-export const comingSoonText = {
-  text: 'Halaman ini sedang kami siapkan. Sementara itu, Anda bisa kembali ke beranda.',
-  home: 'Ke Beranda',
-  picture: 'Karung dan botol menunggu dipilah',
-};
-
 export const offlineText = {
   title: 'Anda sedang luring',
   text: 'Periksa koneksi internet Anda, lalu coba lagi.',

@@ -31,9 +31,6 @@ export const uploadText = {
   panel: 'Unggah foto',
   picture: 'Satu botol di tengah bingkai kamera, siap difoto',
   prompt: 'Letakkan satu benda di tempat terang',
-  camera: 'Ambil Foto',
-  gallery: 'Pilih dari Galeri',
-  pick: 'Pilih Foto',
   drag: 'atau seret foto ke area ini',
   drop: 'Lepaskan foto di sini',
   limits:
@@ -152,6 +149,8 @@ export const historyText = {
   lead: 'Klasifikasi terakhir Anda. Hanya Anda yang melihatnya.',
   empty: 'Belum ada klasifikasi',
   emptyText: 'Foto satu benda. Hasilnya akan muncul di sini.',
+  firstScan: 'Foto Sampah Pertama',
+  list: 'Daftar klasifikasi',
   loadFailed: 'Riwayat belum bisa dimuat',
   more: 'Tampilkan lebih banyak',
   loading: 'Memuat...',
@@ -169,4 +168,22 @@ export const historyText = {
     'Foto klasifikasi berikutnya disimpan tanpa data lokasi dan hanya Anda yang melihatnya. Bila dimatikan, foto yang sudah tersimpan ikut dihapus.',
   keepOn: 'Foto berikutnya akan disimpan.',
   keepOff: 'Foto tidak lagi disimpan, dan yang tersimpan sudah dihapus.',
+};
+
+export const historyFilterText = {
+  material: 'Jenis sampah',
+  allMaterials: 'Semua',
+  feedback: 'Penilaian Anda',
+  allFeedback: 'Semua nilai',
+  feedbackWords: { benar: 'Dinilai benar', salah: 'Dinilai salah', belum: 'Belum dinilai' },
+  nothing: 'Tidak ada yang cocok',
+  nothingText: 'Belum ada klasifikasi dengan saringan ini. Pilih jenis atau penilaian lain.',
+  showAll: 'Tampilkan Semua',
+};
+
+export const exportText = {
+  action: 'Unduh CSV',
+  working: 'Menyiapkan...',
+  done: 'Riwayat diunduh. Buka dengan aplikasi lembar kerja.',
+  file: `riwayat-${product.name.toLowerCase()}.csv`,
 };

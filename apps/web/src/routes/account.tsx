@@ -14,6 +14,9 @@ const SavedPieces = lazy(async () => ({
 const MutedMembers = lazy(async () => ({
   default: (await import('#web/features/community/conduct/components/muted-members.tsx')).MutedMembers,
 }));
+const AgreementList = lazy(async () => ({
+  default: (await import('#web/features/legal/agreements/agreement-list.tsx')).AgreementList,
+}));
 
 export default function Account() {
   return (
@@ -28,6 +31,11 @@ export default function Account() {
         muted={
           <Suspense>
             <MutedMembers />
+          </Suspense>
+        }
+        agreements={
+          <Suspense>
+            <AgreementList />
           </Suspense>
         }
       />

@@ -102,6 +102,15 @@ test('a refusal of our server is told, with its sentence on the login page', asy
   await waitFor(() => expect(identityLogout).toHaveBeenCalledOnce());
 });
 
+test('a refusal of our server without a sentence has the fixed one on the login page', async () => {
+  server.use(http.post('*/api/auth/oauth', () => new HttpResponse('<html>', { status: 502 })));
+  comeBack(fragment);
+  await oneSecond();
+  expect(await loginPage()).toBeTruthy();
+  expect(toasts()).toBe('Gagal menyimpan data pengguna');
+  expect(screen.getByText('Gagal login dengan Google')).toBeTruthy();
+});
+
 test('a network lost on the way to our server is told', async () => {
   server.use(loseNetwork(oauth));
   comeBack(fragment);

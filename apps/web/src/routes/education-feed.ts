@@ -6,7 +6,7 @@ import { feedPath } from '#web/features/education/head/list-meta.ts';
 import { pieceAddress } from '#web/features/education/piece-address.ts';
 import { askForPage } from '#web/lib/ask-api.server.ts';
 import { machinePage } from '#web/lib/cache.ts';
-import { siteOrigin } from '#web/lib/origin.server.ts';
+import { siteOrigin } from '#web/lib/origin.ts';
 import { escapeXml, xmlDeclaration } from '#web/lib/xml.ts';
 import { educationText as text } from '#web/messages/education.ts';
 

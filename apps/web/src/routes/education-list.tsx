@@ -7,7 +7,7 @@ import { type PieceFilters, readFilters } from '#web/features/education/filters.
 import { listMeta } from '#web/features/education/head/list-meta.ts';
 import { askForPage } from '#web/lib/ask-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
-import { siteOrigin } from '#web/lib/origin.server.ts';
+import { siteOrigin } from '#web/lib/origin.ts';
 
 type Loaded = { first: FirstPage | null; origin: string };
 

@@ -9,7 +9,7 @@ import { canonicalMeta, pieceMeta } from '#web/features/education/head/piece-met
 import { breadcrumbData, newsData } from '#web/features/education/head/structured-data.ts';
 import { askForPage } from '#web/lib/ask-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
-import { siteOrigin } from '#web/lib/origin.server.ts';
+import { siteOrigin } from '#web/lib/origin.ts';
 
 type Loaded = { first: FirstPiece<ShownNews> | null; origin: string };
 

@@ -1,15 +1,20 @@
+import { getMe } from '@app/contract/account';
 import { errorText } from '@app/contract/errors';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sari } from '#test/people.ts';
+import { respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
+import { goToGoogle } from '#web/lib/google-sign-in.ts';
 import { leaveFor } from '#web/lib/leave-for.ts';
 import LoginPage from './login.tsx';
 import RegisterPage from './register.tsx';
 
 vi.mock('#web/lib/leave-for.ts');
+vi.mock('#web/lib/google-sign-in.ts', { spy: true });
 
 const user = userEvent.setup();
 const pages = [
@@ -88,6 +93,30 @@ test.each([
   visit(path, pages);
   await press(button);
   await waitFor(() => expect(toasts()).toBe(sentence));
+});
+
+test.each([
+  ['/login', 'Masuk dengan Google', 'Gagal login dengan Google'],
+  ['/register', 'Daftar dengan Google', 'Gagal registrasi dengan Google'],
+])('on %s an error without a word has the fixed sentence', async (path, button, sentence) => {
+  vi.mocked(goToGoogle).mockResolvedValueOnce({ status: 'error', error: '' });
+  visit(path, pages);
+  await press(button);
+  await waitFor(() => expect(toasts()).toBe(sentence));
+});
+
+test.each([
+  ['/login', 'Masuk dengan Google', 'Login dengan Google berhasil!'],
+  ['/register', 'Daftar dengan Google', 'Registrasi dengan Google berhasil!'],
+])('on %s who signed in in another tab meanwhile is let in', async (path, button, sentence) => {
+  visit(path, pages);
+  const pressable = await screen.findByRole('button', { name: button });
+  localStorage.setItem('token', 'of the other tab');
+  server.use(respond(getMe, { user: sari }));
+  await user.click(pressable);
+  expect(await screen.findByText('di /dashboard')).toBeTruthy();
+  expect(toasts()).toBe(sentence);
+  expect(leaveFor).not.toHaveBeenCalled();
 });
 
 test('who comes back by the browser’s button may press again', async () => {

@@ -8,7 +8,7 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { signInText } from '#web/messages/account.ts';
 
 export const headers = publicPage;
-export const meta = () => pageTitle(signInText.title);
+export const meta = () => [...pageTitle(signInText.title), { name: 'description', content: signInText.lead }];
 
 export default function LoginPage() {
   const next = safeNext(useSearchParams()[0].get('next'));

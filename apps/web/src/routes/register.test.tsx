@@ -109,6 +109,23 @@ test('the browser itself asks for name, e-mail and both passwords, and for nothi
   expect(terms()).toMatchObject({ required: false, ariaRequired: 'true' });
 });
 
+test('while it is sent the button is busy', async () => {
+  server.use(http.post('*/api/auth/register', () => new Promise<never>(() => {})));
+  openRegister();
+  await fillIn();
+  await submit();
+  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mendaftarkan...' });
+  expect([busy.disabled, busy.getAttribute('aria-busy')]).toEqual([true, 'true']);
+});
+
+test('the form leads to the terms, the privacy policy and the login page', () => {
+  openRegister();
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Syarat Layanan')).toBe('/terms-of-service');
+  expect(address('Kebijakan Privasi')).toBe('/privacy-policy');
+  expect(address('Masuk')).toBe('/login');
+});
+
 test('each password can be looked at on its own', async () => {
   openRegister();
   const [first] = screen.getAllByRole('button', { name: 'Tampilkan password' });

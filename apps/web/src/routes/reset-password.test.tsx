@@ -91,6 +91,17 @@ test('a short password is not sent', async () => {
   expect(toasts()).toBe('Password minimal 6 karakter');
 });
 
+test('while it is sent the button is busy', async () => {
+  server.use(
+    identityAnswers(200),
+    http.post('*/api/auth/reset-password', () => new Promise<never>(() => {})),
+  );
+  follow(goodLink);
+  await choose('rahasia baru');
+  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mengubah Password...' });
+  expect(busy.disabled).toBe(true);
+});
+
 test('a refused password shows the sentence of the server and stays typed', async () => {
   server.use(identityAnswers(200), refuse(resetPassword, 400, 'common_password'));
   follow(goodLink);

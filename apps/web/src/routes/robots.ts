@@ -1,5 +1,5 @@
 import { machinePage } from '#web/lib/cache.ts';
-import { siteOrigin } from '#web/lib/origin.server.ts';
+import { siteOrigin } from '#web/lib/origin.ts';
 
 /** What belongs to one person, or leads through a form, is nothing to list. Members' pictures and the log are. */
 const closed = [

@@ -6,15 +6,12 @@ import { SellWaste } from '#web/features/directory/components/list/sell-waste.ts
 import { readFilters } from '#web/features/directory/filters.ts';
 import { askForPage } from '#web/lib/ask-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
-import { pageTitle } from '#web/lib/page-title.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { directoryText } from '#web/messages/directory.ts';
 
 export const headers = publicPage;
-export const meta = () => [
-  ...pageTitle(directoryText.title),
-  { name: 'description', content: directoryText.description },
-  { tagName: 'link', rel: 'canonical', href: '/sell-waste' },
-];
+export const meta = () =>
+  pageMeta({ title: directoryText.title, description: directoryText.description, path: '/sell-waste' });
 
 /** Without the API the page still comes, with a status that no cache keeps: the browser then asks for the list. */
 export async function loader({ request }: Route.LoaderArgs) {

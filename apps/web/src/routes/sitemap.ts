@@ -4,11 +4,21 @@ import { addressOf, listPath } from '#web/features/education/filters.ts';
 import { pieceAddress } from '#web/features/education/piece-address.ts';
 import { askForPage } from '#web/lib/ask-api.server.ts';
 import { machinePage } from '#web/lib/cache.ts';
-import { siteOrigin } from '#web/lib/origin.server.ts';
+import { siteOrigin } from '#web/lib/origin.ts';
 import { escapeXml, xmlDeclaration } from '#web/lib/xml.ts';
 
 /** Pages for everybody that have something to read; nothing of members, and nothing that is still to come. */
-const publicPages = ['/', '/smart-sort', '/sell-waste', '/sell-waste/kalkulator', '/waste-map'];
+const publicPages = [
+  '/',
+  '/about',
+  '/smart-sort',
+  '/sell-waste',
+  '/sell-waste/kalkulator',
+  '/waste-map',
+  '/transparansi',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = await askForPage(listPublished, { query: {} }, request);

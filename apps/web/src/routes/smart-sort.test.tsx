@@ -15,6 +15,11 @@ test('the page says how it works, what one gets and which kinds it knows', () =>
   openSmartSort();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PilahBumi AI');
   expect(screen.getByRole('heading', { name: 'Cara Kerja' })).toBeTruthy();
+  for (const step of ['Unggah foto', 'Analisis AI', 'Dapatkan hasil'])
+    expect(screen.getByText(step)).toBeTruthy();
+  expect(screen.getByText(/^Model CNN/)).toBeTruthy();
+  for (const name of ['Tips daur ulang', 'Lokasi pembuangan terdekat', 'Ide kerajinan', 'Dampak lingkungan'])
+    expect(screen.getByText(name)).toBeTruthy();
   for (const name of ['Organik', 'Plastik', 'Kertas', 'Kaca', 'Logam'])
     expect(screen.getByText(name)).toBeTruthy();
 });
@@ -32,6 +37,13 @@ test('the first button of a phone opens the camera', () => {
   expect(
     screen.getByLabelText('Pilih dari Galeri', { selector: 'input' }).getAttribute('capture'),
   ).toBeNull();
+});
+
+test('the gallery offers the kinds of pictures that are taken', () => {
+  openSmartSort();
+  const { accept } = screen.getByLabelText<HTMLInputElement>('Pilih dari Galeri', { selector: 'input' });
+  for (const type of ['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+    expect(accept.split(',')).toContain(type);
 });
 
 test('a chosen photo shows its name and its size and can be removed', async () => {

@@ -2,15 +2,12 @@ import type { Route } from './+types/waste-map.ts';
 import { WasteMap } from '#web/features/directory/map/components/waste-map.tsx';
 import { publicPage } from '#web/lib/cache.ts';
 import { mapTiles } from '#web/lib/map-tiles.server.ts';
-import { pageTitle } from '#web/lib/page-title.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { mapText } from '#web/messages/map.ts';
 
 export const headers = publicPage;
-export const meta = () => [
-  ...pageTitle(mapText.title),
-  { name: 'description', content: mapText.description },
-  { tagName: 'link', rel: 'canonical', href: '/waste-map' },
-];
+export const meta = () =>
+  pageMeta({ title: mapText.title, description: mapText.description, path: '/waste-map' });
 
 export const loader = () => ({ tiles: mapTiles() });
 /** The tiles stay the same while somebody filters or opens a place. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
+import { agreementRoutes } from './agreement.routes.ts';
 import { deletionService, type Farewell } from './deletion.service.ts';
 import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
@@ -37,6 +38,7 @@ export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => 
   const deletions = deletionService({ db, sessions, farewells });
   const exports = exportService({ ...accountExporters(db, profiles), ...sections });
 
+  await app.register(agreementRoutes, { db });
   await app.register(passwordRoutes, { passwords, env });
   await app.register(emailConfirmationRoutes, { confirmations });
   await app.register(twoStepRoutes, { twoStep, proofs });

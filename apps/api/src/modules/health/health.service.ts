@@ -31,3 +31,5 @@ export function healthService<N extends string>(checks: Checks<N>) {
     },
   };
 }
+
+export type HealthService<N extends string> = ReturnType<typeof healthService<N>>;

@@ -29,3 +29,18 @@ export const withoutAnswer = {
     disposalLocation: 'Foto dulu benda yang ingin Anda buang, lalu kami bantu carikan tempatnya.',
   },
 } as const;
+
+/** The table of scans for a spreadsheet. */
+export const tableTexts = {
+  head: (clock: string) => [
+    `Waktu (${clock})`,
+    'Hasil',
+    'Keyakinan (%)',
+    'Penilaian Anda',
+    'Jenis sebenarnya',
+    'Versi model',
+  ],
+  right: 'Benar',
+  wrong: 'Salah',
+  noneOfFive: 'Bukan salah satu dari lima jenis',
+};

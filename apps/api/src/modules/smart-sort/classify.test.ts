@@ -111,6 +111,8 @@ describe('a photo', () => {
   test('is known by its content, whatever its name and type say', async () => {
     const response = await upload(api, await png(), { fileName: 'foto.exe', type: 'application/pdf' });
     expect(response.statusCode).toBe(200);
+    const misnamed = await upload(api, await jpeg(), { type: 'image/jpg' });
+    expect(misnamed.statusCode).toBe(200);
   });
 });
 

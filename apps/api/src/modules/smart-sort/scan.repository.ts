@@ -1,8 +1,10 @@
 import type { Verdict } from '@app/classifier/interpret';
 import type { Material } from '@app/classifier/materials';
-import { sql } from 'kysely';
+import type { ScanFilters } from '@app/contract/smart-sort';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { countedMaterial } from '#api/lib/counted-material.ts';
+import { isBefore, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 export type NewScan = {
   profileId: string;
@@ -15,6 +17,8 @@ export type NewScan = {
 
 type Feedback = { isCorrect: boolean; trueMaterial: Material | null };
 
+type Page = ScanFilters & { after?: Position | undefined };
+
 const columns = [
   'id',
   'verdict',
@@ -26,6 +30,12 @@ const columns = [
   'true_material',
   'created_at',
 ] as const;
+
+const feedbackIs: Record<NonNullable<ScanFilters['feedback']>, RawBuilder<boolean>> = {
+  right: sql`scan.is_correct is true`,
+  wrong: sql`scan.is_correct is false`,
+  none: sql`scan.is_correct is null`,
+};
 
 /** SQL of a member's scans. Every statement names the owner: nobody else's can be met. */
 export const scanRepository = (db: Database) => ({
@@ -45,20 +55,29 @@ export const scanRepository = (db: Database) => ({
     return id;
   },
 
-  newest: (profileId: string, limit: number, after?: Position) =>
-    db
+  newest: (profileId: string, limit: number, { after, material, feedback }: Page = {}) => {
+    const own = db
       .selectFrom('app.scan as scan')
-      .select([...columns, positionOf('scan.created_at').as('position')])
       .where('scan.profile_id', '=', profileId)
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(scan.created_at, scan.id) < (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`,
-        ),
-      )
+      .$if(after !== undefined, (query) => query.where(isBefore('scan.created_at', 'scan.id', after!)))
       .orderBy('scan.created_at', 'desc')
       .orderBy('scan.id', 'desc')
-      .limit(limit)
-      .execute(),
+      .limit(limit);
+    const read = [...columns, positionOf('scan.created_at').as('position')] as const;
+    if (material === undefined && feedback === undefined) return own.select(read).execute();
+    // The index alone tells which ones: whoever looks for a rare one does not read all rows on the way.
+    const found = own
+      .select('scan.id')
+      .$if(material !== undefined, (query) => query.where(sql<boolean>`${countedMaterial} = ${material}`))
+      .$if(feedback !== undefined, (query) => query.where(feedbackIs[feedback!]));
+    return db
+      .selectFrom('app.scan as scan')
+      .select(read)
+      .where('scan.id', 'in', found)
+      .orderBy('scan.created_at', 'desc')
+      .orderBy('scan.id', 'desc')
+      .execute();
+  },
 
   setFeedback: async (profileId: string, id: string, { isCorrect, trueMaterial }: Feedback) => {
     const { numUpdatedRows } = await db

@@ -1,4 +1,6 @@
-import { deleteScan, giveFeedback, listScans, setPhotoConsent } from '@app/contract/smart-sort';
+import { Readable } from 'node:stream';
+import { deleteScan, exportScans, giveFeedback, listScans, setPhotoConsent } from '@app/contract/smart-sort';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { ScanService } from './scan.service.ts';
@@ -10,7 +12,19 @@ export const scanRoutes: FastifyPluginAsyncZod<{ scans: ScanService }> = async (
   app.route({
     ...endpoint(listScans),
     preParsing: app.requireViewer,
-    handler: async (request) => scans.list(request.viewer().id, request.query.cursor),
+    handler: async (request) => scans.list(request.viewer().id, request.query),
+  });
+
+  const { schema, ...address } = endpoint(exportScans);
+  const table = { description: 'A table', content: { 'text/csv': { schema: exportScans.response } } };
+  app.route({
+    ...address,
+    schema: { ...schema, response: { ...schema.response, '2xx': table } },
+    preParsing: app.requireViewer,
+    handler: async (request, reply) => {
+      const { zone, ...filters } = request.query;
+      return sendTable(reply, scans.table(request.viewer().id, zone, filters));
+    },
   });
 
   app.route({
@@ -40,3 +54,14 @@ export const scanRoutes: FastifyPluginAsyncZod<{ scans: ScanService }> = async (
     },
   });
 };
+
+async function sendTable(reply: FastifyReply, lines: AsyncGenerator<string, void>) {
+  // What fails before the first line can still be answered as a failure.
+  const first = await lines.next();
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* lines;
+  }
+  reply.header('content-disposition', 'attachment; filename="riwayat-pilah.csv"');
+  return reply.type('text/csv; charset=utf-8').send(Readable.from(all()));
+}

@@ -1,16 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ExportedScan, Scan, ScanFeedback } from '@app/contract/smart-sort';
+import type { RouteInput } from '@app/contract/route';
+import type { ExportedScan, listScans, Scan, ScanFeedback, ScanFilters } from '@app/contract/smart-sort';
+import type { Zone } from '@app/contract/zone';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
+import type { Deed } from '#api/lib/activity-source.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { objectNames } from '#api/lib/stored-photo/photo-names.ts';
-import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
+import { pageOf, type Position, readCursor } from '#api/lib/time-cursor.ts';
 import { categoryName } from './answer.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
+import { tableHead, tableLine } from './scan-table.ts';
 import { scanRepository } from './scan.repository.ts';
 
 const page = 20;
+const tablePage = 1000;
 const seconds = { thumbnail: 600, export: 24 * 3600 };
 
 type Row = Awaited<ReturnType<ReturnType<typeof scanRepository>['newest']>>[number];
@@ -38,10 +43,10 @@ export function scanService(db: Database, objects: ObjectStore) {
   };
 
   return {
-    async list(profileId: string, cursor: string | undefined) {
+    async list(profileId: string, { cursor, ...filters }: RouteInput<typeof listScans>['query']) {
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const [rows, keepPhotos] = await Promise.all([
-        scans.newest(profileId, page + 1, after),
+        scans.newest(profileId, page + 1, { after, ...filters }),
         photoConsentRepository(db).isGiven(profileId),
       ]);
       const { shown, nextCursor } = pageOf(rows, page);
@@ -72,6 +77,31 @@ export function scanService(db: Database, objects: ObjectStore) {
         if (!keep) await scanRepository(transaction).forgetPhotos(profileId);
       });
     },
+
+    /** For a spreadsheet. A page at a time: between two of them nobody's connection is held. */
+    async *table(profileId: string, zone: Zone, filters: ScanFilters): AsyncGenerator<string, void> {
+      let after: Position | undefined;
+      let head = tableHead(zone);
+      for (let count = 0; count < exportLimit; count += tablePage) {
+        const rows = await scans.newest(profileId, tablePage, { after, ...filters });
+        yield head + rows.map((row) => tableLine(row, zone)).join('');
+        head = '';
+        const last = rows.at(-1);
+        if (!last || rows.length < tablePage) return;
+        after = { createdAt: last.position, id: last.id };
+      }
+    },
+
+    /** For the person's list of what they did. */
+    activityOf: async (profileId: string, before: Position | undefined, limit: number): Promise<Deed[]> =>
+      (await scans.newest(profileId, limit, { after: before })).map((row) => ({
+        kind: 'scan',
+        _id: row.id,
+        title: categoryName(row.verdict, row.material),
+        state: null,
+        address: null,
+        position: row.position,
+      })),
 
     /** For the export of the account. */
     async exportOf(profileId: string): Promise<ExportedScan[]> {

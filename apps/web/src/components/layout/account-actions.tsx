@@ -32,6 +32,7 @@ export function AccountActions({ onField = false }: { onField?: boolean }) {
 
   // Beside the bell and six links, the bar of a small laptop has little room.
   const compact = onField ? undefined : 'max-[1240px]:px-2.5';
+  const place = 'nav-link relative';
   const leave = async () => {
     await auth.logout();
     toast.success(shellText.loggedOut);
@@ -39,17 +40,22 @@ export function AccountActions({ onField = false }: { onField?: boolean }) {
   };
   return (
     <>
-      <ButtonLink to="/dashboard" variant={quiet} size={size} className={compact}>
+      <ButtonLink
+        to="/dashboard"
+        variant={quiet}
+        size={size}
+        className={onField ? undefined : `${place} ${compact}`}
+      >
         {shellText.dashboard}
       </ButtonLink>
       {!onField && auth.status === 'signed-in' && auth.user.role !== 'member' && (
-        <ButtonLink to={reviewDestination.to} variant="quiet" className="max-[1360px]:px-2.5">
+        <ButtonLink to={reviewDestination.to} variant="quiet" className={`${place} max-[1360px]:px-2.5`}>
           <Icon name={reviewDestination.icon} />
           <span className="max-[1360px]:sr-only">{reviewDestination.label}</span>
         </ButtonLink>
       )}
       {!onField && (
-        <ButtonLink to="/akun" variant="quiet" className="max-[1360px]:px-2.5">
+        <ButtonLink to="/akun" variant="quiet" className={`${place} max-[1360px]:px-2.5`}>
           <Icon name="user" />
           <span className="max-[1360px]:sr-only">{shellText.account}</span>
         </ButtonLink>

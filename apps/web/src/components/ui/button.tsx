@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { type Link, NavLink } from 'react-router';
 import { type ButtonLook, buttonStyle } from '#web/components/ui/button-style.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 
@@ -36,6 +36,6 @@ export function ButtonLink({
   block = false,
   className,
   ...rest
-}: ComponentProps<typeof Link> & ButtonLook) {
-  return <Link {...rest} className={buttonStyle({ variant, size, block }, className)} />;
+}: Omit<ComponentProps<typeof Link>, 'style'> & ButtonLook) {
+  return <NavLink {...rest} end className={buttonStyle({ variant, size, block }, className)} />;
 }

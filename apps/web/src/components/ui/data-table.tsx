@@ -32,7 +32,7 @@ export function DataTable({ caption, columns, rows }: TableProps) {
               <td
                 key={columns[index + 1]}
                 className={joinClasses(
-                  'py-1.75 whitespace-nowrap',
+                  'py-1.75 min-[351px]:whitespace-nowrap',
                   alignment(index + 1),
                   index === 0 && 'font-heavy',
                 )}
@@ -47,7 +47,7 @@ export function DataTable({ caption, columns, rows }: TableProps) {
   );
 }
 
-const alignment = (column: number) => (column === 0 ? 'text-left' : 'pl-3 text-right');
+const alignment = (column: number) => (column === 0 ? 'text-left' : 'pl-3 text-right max-[350px]:pl-2');
 
 /** The figures behind a chart, for who cannot or would rather not read the picture. */
 export function ChartTable(props: TableProps) {
@@ -55,7 +55,10 @@ export function ChartTable(props: TableProps) {
     <details className="pt-3 text-sm">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-brand [&::-webkit-details-marker]:hidden">
         <Icon name="table" />
-        {uiWords.showTable}
+        <span>
+          {uiWords.showTable}
+          <span className="sr-only">: {props.caption}</span>
+        </span>
       </summary>
       <DataTable {...props} />
     </details>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { tabStyle } from '#web/components/ui/tab-style.ts';
 
 type Tab<Key extends string> = { key: Key; label: string; count?: number; panel: ReactNode };
@@ -15,11 +15,11 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Pr
   const id = useId();
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
 
-  const select = (key: Key) => {
-    const button = buttons.current.get(key);
+  // Chosen by hand, by the address or by the back button.
+  useEffect(() => {
+    const button = buttons.current.get(selected);
     if (button) bringIntoView(button);
-    onSelect(key);
-  };
+  }, [selected]);
   const selectByKey = (event: KeyboardEvent) => {
     const current = tabs.findIndex(({ key }) => key === selected);
     const target = targetIndex(event.key, current, tabs.length);
@@ -27,7 +27,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Pr
     if (!tab) return;
     event.preventDefault();
     buttons.current.get(tab.key)?.focus();
-    select(tab.key);
+    onSelect(tab.key);
   };
 
   return (
@@ -52,7 +52,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Pr
               aria-selected={key === selected}
               tabIndex={key === selected ? 0 : -1}
               onKeyDown={selectByKey}
-              onClick={() => select(key)}
+              onClick={() => onSelect(key)}
               className={tabStyle(key === selected, 'min-h-13 gap-2')}
             >
               {words}

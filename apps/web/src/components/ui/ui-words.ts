@@ -13,8 +13,15 @@ export const uiWords = {
     `${shown.toLocaleString('id-ID')} dari ${total.toLocaleString('id-ID')} ditampilkan`,
   tryAgain: 'Coba Lagi',
   errorId: (id: string) => `Kode kesalahan: ${id}`,
-  showTable: 'Lihat tabel',
+  showTable: 'Lihat sebagai tabel',
   stepDone: 'selesai',
   stepNow: 'sedang berjalan',
   stepWaiting: 'menunggu',
+};
+
+/** Of the buttons with which people hand over a photo. */
+export const photoButtonText = {
+  camera: 'Ambil Foto',
+  gallery: 'Pilih dari Galeri',
+  pick: 'Pilih Foto',
 };

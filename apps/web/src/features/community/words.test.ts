@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { formatAgo } from '#web/lib/format-time.ts';
 import { initials } from './initials.ts';
 import { completeMention, mentionsIn, peopleToMention } from './people.ts';
 import { wordsOf } from './post-draft.ts';
-import { formatAgo } from './relative-time.ts';
 import { textParts } from './text-parts.ts';
 
 describe('the time of a post', () => {

@@ -4,7 +4,11 @@ import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx
 import { ApiError, call } from '#web/lib/api.ts';
 import { feedbackText } from '#web/messages/smart-sort.ts';
 
-type Scan = { scanId: string | null; feedback: ScanFeedback | null; onSaved?: () => void };
+type Scan = {
+  scanId: string | null;
+  feedback: ScanFeedback | null;
+  onSaved?: (said: ScanFeedback) => void;
+};
 
 /** Shown at once, taken back when it could not be saved. A visitor's word stays on this screen. */
 export function useScanFeedback({ scanId, feedback, onSaved }: Scan) {
@@ -18,7 +22,7 @@ export function useScanFeedback({ scanId, feedback, onSaved }: Scan) {
       const sending = lastSent.current.then(() => call(giveFeedback, { params: { scanId }, body: next }));
       lastSent.current = sending.catch(() => undefined);
       await sending;
-      onSaved?.();
+      onSaved?.(next);
     } catch (error) {
       // A later word may stand there by now.
       setSaid((now) => (now === next ? said : now));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { letOthersPass } from '#web/lib/let-others-pass.ts';
 
 type Start<Engine> = (box: HTMLElement) => Engine;
 
@@ -16,7 +17,8 @@ export function useMapEngine<Engine extends { destroy: () => void }>(
     let isOver = false;
     let started: Engine | undefined;
     loadLatest().then(
-      (start) => {
+      async (start) => {
+        await letOthersPass();
         if (isOver || !container.current) return;
         started = start(container.current);
         setEngine(started);

@@ -17,10 +17,10 @@ type Key = (typeof keys)[number];
 const parameter = 'bagian';
 
 /** Brought by another feature, through the route. */
-type Props = { saved: ReactNode; muted: ReactNode };
+type Props = { saved: ReactNode; muted: ReactNode; agreements: ReactNode };
 
 /** Parts stay in place when another is opened: what was typed is not lost. */
-export function AccountTabs({ saved, muted }: Props) {
+export function AccountTabs({ saved, muted, agreements }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = keys.find((key) => key === search.get(parameter)) ?? 'profil';
   const select = (key: Key) =>
@@ -45,7 +45,13 @@ export function AccountTabs({ saved, muted }: Props) {
       panel: withProfile('keamanan', (known) => <SecurityPanel profile={known} />),
     },
     { key: 'perangkat', label: text.devices, panel: selected === 'perangkat' && <SessionsPanel /> },
-    { key: 'data', label: text.data, panel: withProfile('data', (known) => <DataPanel profile={known} />) },
+    {
+      key: 'data',
+      label: text.data,
+      panel: withProfile('data', (known) => (
+        <DataPanel profile={known} agreements={selected === 'data' && agreements} />
+      )),
+    },
   ] as const;
   return <Tabs label={text.tabs} tabs={tabs} selected={selected} onSelect={select} />;
 }

@@ -1,5 +1,6 @@
 import { product } from '@app/contract/product';
 import type { Profile } from '@app/contract/account-settings';
+import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,7 +11,10 @@ import { useExportAccount } from '../api/export-account.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-export function DataPanel({ profile }: { profile: Profile }) {
+/** `agreements` is brought by another feature. */
+type Props = { profile: Profile; agreements: ReactNode };
+
+export function DataPanel({ profile, agreements }: Props) {
   const exportAccount = useExportAccount();
   const download = () =>
     exportAccount.mutate(undefined, {
@@ -29,6 +33,9 @@ export function DataPanel({ profile }: { profile: Profile }) {
           {!exportAccount.isPending && <Icon name="download" />}
           {exportAccount.isPending ? text.exporting : text.export}
         </Button>
+      </SettingsSection>
+      <SettingsSection title={text.agreementsTitle} text={text.agreementsText}>
+        {agreements}
       </SettingsSection>
       <SettingsSection title={text.deleteTitle} text={text.deleteText}>
         <DeleteAccount profile={profile} />

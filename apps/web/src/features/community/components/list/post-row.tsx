@@ -1,9 +1,9 @@
 import type { Post } from '@app/contract/community';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { formatAgo } from '#web/lib/format-time.ts';
 import { categoryNames, postText as text } from '#web/messages/community.ts';
 import { type ForumFilters, postAddress } from '../../filters.ts';
-import { formatAgo } from '../../relative-time.ts';
 import { Avatar } from '../avatar.tsx';
 import { PostBadges } from '../post-badges.tsx';
 import { rowId } from './row-id.ts';

@@ -2,9 +2,9 @@ import type { Notification } from '@app/contract/community-notification';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { formatAgo } from '#web/lib/format-time.ts';
 import { notificationsText as text, sentenceOf } from '#web/messages/community-notifications.ts';
 import { AppealButton } from '../../conduct/components/appeal-button.tsx';
-import { formatAgo } from '../../relative-time.ts';
 
 const icons: Record<Notification['kind'], IconName> = {
   reply: 'chat',

@@ -2,6 +2,7 @@ import type { CollectorDetail } from '@app/contract/directory';
 import { product } from '@app/contract/product';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
+import { siteOrigin } from '#web/lib/origin.ts';
 import { listingText as text } from '#web/messages/listing.ts';
 import { namedTypes } from '../../contact-link.ts';
 import { ListingHead } from './listing-head.tsx';
@@ -46,7 +47,7 @@ function ListingMeta({ collector }: { collector: CollectorDetail }) {
         name="description"
         content={text.description({ name, category, city, province: location, types })}
       />
-      <link rel="canonical" href={`/sell-waste/${id}`} />
+      <link rel="canonical" href={`${siteOrigin()}/sell-waste/${id}`} />
       {isSample && <meta name="robots" content="noindex" />}
     </>
   );

@@ -6,6 +6,7 @@ import {
   type Map as LeafletMap,
   tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { letOthersPass } from '#web/lib/let-others-pass.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { fetchOutline } from './outline.ts';
 import { drawOutline } from './outline-layer.ts';
@@ -42,7 +43,6 @@ export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapO
   addPane(map, 'names', 160);
   map.fitBounds(indonesia);
 
-  drawProvinceLabels(map);
   const leaving = new AbortController();
   const watcher = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   watcher.observe(container);
@@ -50,16 +50,20 @@ export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapO
     leaving.abort();
     watcher.disconnect();
   });
-  fetchOutline(leaving.signal).then(
-    (outline) => {
-      if (!leaving.signal.aborted) drawOutline(map, outline);
-    },
-    () => {
-      // Names and pins stand without it, and the tiles too.
-    },
-  );
+  void drawLand(map, leaving.signal);
   if (tiles) tileLayer(tiles.url, { className: 'map-tiles', maxZoom: 19 }).addTo(map);
   return map;
+}
+
+async function drawLand(map: LeafletMap, signal: AbortSignal) {
+  const fetching = fetchOutline(signal).catch(() => {
+    // Names and pins stand without it, and the tiles too.
+  });
+  await letOthersPass();
+  if (signal.aborted) return;
+  drawProvinceLabels(map);
+  const outline = await fetching;
+  if (outline && !signal.aborted) await drawOutline(map, outline, signal);
 }
 
 function addPane(map: LeafletMap, name: string, order: number) {

@@ -1,16 +1,19 @@
 import { type Map as LeafletMap, polygon, svg } from 'leaflet/dist/leaflet-src.esm.js';
-import type { Outline } from './outline.ts';
+import { letOthersPass } from '#web/lib/let-others-pass.ts';
+import { readOutline } from './outline.ts';
 
 /** Below the tiles, so that it shows wherever a tile is missing. */
 const pane = 'land';
 
-export function drawOutline(map: LeafletMap, { indonesia, neighbour }: Outline) {
+/** Coast by coast, so that a finger is never kept waiting. */
+export async function drawOutline(map: LeafletMap, outline: string, signal: AbortSignal) {
   const renderer = svg({ pane, padding: 0.3 });
-  const draw = (rings: Outline['indonesia'], className: string) =>
+  for (const { owner, rings } of readOutline(outline)) {
+    if (signal.aborted) return;
     polygon(
       rings.map((ring) => [ring]),
-      { pane, renderer, className, interactive: false, weight: 1 },
+      { pane, renderer, className: `map-${owner}`, interactive: false, weight: 1 },
     ).addTo(map);
-  draw(neighbour, 'map-neighbour');
-  draw(indonesia, 'map-indonesia');
+    await letOthersPass();
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { BackLink } from '#web/components/ui/back-link.tsx';
@@ -41,6 +41,8 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
     () => features.data && view && mapRows(features.data, view, point),
     [features.data, view, point],
   );
+  // The map answers first; a long list may take a moment more.
+  const listed = useDeferredValue(rows);
 
   const closePlace = () => {
     if (selectedId) engine?.awaitFocus(selectedId);
@@ -110,7 +112,7 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
             </div>
           </div>
           <PlaceList
-            rows={rows}
+            rows={listed}
             error={features.error}
             onRetry={() => void features.refetch()}
             selectedId={selectedId}

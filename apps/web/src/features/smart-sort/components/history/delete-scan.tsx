@@ -5,14 +5,19 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { useDeleteScan } from '../../api/delete-scan.ts';
 
-export function DeleteScan({ scanId, name, time }: { scanId: string; name: string; time: string }) {
+type Props = { scanId: string; name: string; time: string; onRemoved?: (() => void) | undefined };
+
+export function DeleteScan({ scanId, name, time, onRemoved }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const deletion = useDeleteScan();
   const close = () => !deletion.isPending && setIsOpen(false);
   const remove = () =>
     void deletion
       .mutateAsync(scanId)
-      .then(() => toast.success(text.removed))
+      .then(() => {
+        toast.success(text.removed);
+        onRemoved?.();
+      })
       .catch(() => toast.error(text.notSent));
   return (
     <>

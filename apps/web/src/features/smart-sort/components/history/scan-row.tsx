@@ -1,14 +1,19 @@
 import type { Scan } from '@app/contract/smart-sort';
+import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { formatDayAndTime } from '#web/lib/format-time.ts';
+import { formatAgo, formatDayAndTime } from '#web/lib/format-time.ts';
 import { resultText } from '#web/messages/smart-sort.ts';
+import { changeKnownScans } from '../../api/list-scans.ts';
 import { certaintyOf } from '../../certainty.ts';
 import { useScanFeedback } from '../../use-scan-feedback.ts';
 import { Feedback } from '../feedback.tsx';
 import { DeleteScan } from './delete-scan.tsx';
 import { ScanPicture } from './scan-picture.tsx';
 
-export function ScanRow({ scan }: { scan: Scan }) {
+/** `onChanged`: the scan was judged or deleted. */
+type Props = { scan: Scan; onChanged?: (() => void) | undefined };
+
+export function ScanRow({ scan, onChanged }: Props) {
   const isSure = scan.verdict === 'sure';
   const name = isSure
     ? scan.categoryName
@@ -17,9 +22,9 @@ export function ScanRow({ scan }: { scan: Scan }) {
       : resultText.notWaste;
   const time = formatDayAndTime(scan.createdAt);
   const { word, icon, tone } = certaintyOf(scan.confidence);
-  const { said, give } = useScanFeedback({ scanId: scan._id, feedback: scan.feedback });
+  const { said, give } = useRowFeedback(scan, onChanged);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 py-4">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 py-4 split:grid-cols-[auto_1fr_minmax(0,29rem)_auto]">
       <ScanPicture scan={scan} name={name} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
@@ -30,16 +35,37 @@ export function ScanRow({ scan }: { scan: Scan }) {
             </Badge>
           )}
         </p>
-        <p className="text-sm text-ink-muted">{time}</p>
+        <p className="text-sm text-ink-muted">
+          <time dateTime={scan.createdAt} title={time}>
+            {formatAgo(scan.createdAt)}
+          </time>
+        </p>
       </div>
-      <DeleteScan scanId={scan._id} name={name} time={time} />
-      <div className="col-span-full text-sm sm:col-start-2">
+      <div className="col-span-full text-sm sm:col-start-2 split:col-span-1 split:col-start-3">
         <Feedback
           said={said}
           onGive={(feedback) => void give(feedback)}
           answered={isSure ? scan.material : undefined}
         />
       </div>
+      <div className="col-start-3 row-start-1 split:col-start-4">
+        <DeleteScan scanId={scan._id} name={name} time={time} onRemoved={onChanged} />
+      </div>
     </li>
   );
+}
+
+/** What was said stays known when the list is left and opened again. */
+function useRowFeedback({ _id, feedback: before }: Scan, onChanged?: () => void) {
+  const client = useQueryClient();
+  return useScanFeedback({
+    scanId: _id,
+    feedback: before,
+    onSaved: (feedback) => {
+      changeKnownScans(client, (scans) =>
+        scans.map((scan) => (scan._id === _id ? { ...scan, feedback } : scan)),
+      );
+      onChanged?.();
+    },
+  });
 }

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '#api/db/database.ts';
+import type { ActivitySource } from '#api/lib/activity-source.ts';
+import { isBefore, positionOf } from '#api/lib/time-cursor.ts';
+import { placeholders } from './post-row.ts';
+
+/** Written out, so that it is the condition of the indexes. */
+const isThere = (table: 'post' | 'reply') => sql<boolean>`${sql.ref(`${table}.state`)} <> 'deleted'`;
+
+/** What a person posted: also what moderators hid. */
+export const postActivity =
+  (db: Database): ActivitySource =>
+  async (personId, before, limit) => {
+    const rows = await db
+      .selectFrom('app.post as post')
+      .select(['post.id', 'post.title', 'post.state', positionOf('post.created_at').as('position')])
+      .where('post.author_id', '=', personId)
+      .where(isThere('post'))
+      .$if(before !== undefined, (query) => query.where(isBefore('post.created_at', 'post.id', before!)))
+      .orderBy('post.created_at', 'desc')
+      .orderBy('post.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, title, state, position }) => ({
+      kind: 'post',
+      _id: id,
+      title,
+      state: state === 'hidden' ? 'hidden' : null,
+      address: `/community/${id}`,
+      position,
+    }));
+  };
+
+/** Which posts a person replied to. Of a post that is gone its title is gone too. */
+export const replyActivity =
+  (db: Database): ActivitySource =>
+  async (personId, before, limit) => {
+    const rows = await db
+      .selectFrom('app.reply as reply')
+      .innerJoin('app.post as post', 'post.id', 'reply.post_id')
+      .select([
+        'reply.id',
+        'reply.state',
+        'reply.post_id',
+        'post.title',
+        'post.state as post_state',
+        positionOf('reply.created_at').as('position'),
+      ])
+      .where('reply.author_id', '=', personId)
+      .where(isThere('reply'))
+      .$if(before !== undefined, (query) => query.where(isBefore('reply.created_at', 'reply.id', before!)))
+      .orderBy('reply.created_at', 'desc')
+      .orderBy('reply.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      kind: 'reply',
+      _id: row.id,
+      title: row.post_state === 'visible' ? row.title : placeholders[row.post_state],
+      state: row.state === 'hidden' ? 'hidden' : null,
+      address: `/community/${row.post_id}`,
+      position: row.position,
+    }));
+  };

@@ -1,0 +1,55 @@
+import { type Material, materialNames } from '@app/classifier/materials';
+import type { Verdict } from '@app/classifier/interpret';
+import { zones } from '@app/contract/provinces';
+import type { Zone } from '@app/contract/zone';
+import { categoryName } from './answer.ts';
+import { tableTexts } from './answer-texts.ts';
+
+type Row = {
+  created_at: Date;
+  verdict: Verdict;
+  material: Material;
+  confidence: string;
+  is_correct: boolean | null;
+  true_material: Material | null;
+  model_version: string;
+};
+
+// A spreadsheet in Indonesian reads the comma as part of a number: columns are apart by semicolons.
+const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`;
+
+/** A spreadsheet takes what begins like this for a formula, and would run it. */
+const looksLikeFormula = /^[=+\-@\t\r]/;
+
+function cell(text: string): string {
+  const harmless = looksLikeFormula.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const clockName = (zone: Zone) => Object.entries(zones).find(([, name]) => name === zone)?.[0] ?? zone;
+
+// Swedes write dates as spreadsheets of all languages understand them.
+const clocks = new Map(
+  Object.values(zones).map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  ]),
+);
+
+function feedbackCells({ is_correct, true_material }: Row): [said: string, truth: string] {
+  if (is_correct === null) return ['', ''];
+  if (is_correct) return [tableTexts.right, ''];
+  return [tableTexts.wrong, true_material ? materialNames[true_material] : tableTexts.noneOfFive];
+}
+
+/** The first line. The mark before it tells a spreadsheet that this is UTF-8. */
+export const tableHead = (zone: Zone): string => `\u{FEFF}${line(tableTexts.head(clockName(zone)))}`;
+
+export const tableLine = (row: Row, zone: Zone): string =>
+  line([
+    clocks.get(zone)!.format(row.created_at),
+    categoryName(row.verdict, row.material),
+    row.confidence.replace('.', ','),
+    ...feedbackCells(row),
+    row.model_version,
+  ]);

@@ -1,0 +1,27 @@
+import type { Database } from '#api/db/database.ts';
+
+/** SQL of what the product says of itself. */
+export const publicFiguresRepository = (db: Database) => ({
+  newest: () =>
+    db
+      .selectFrom('app.public_figures')
+      .select([
+        'counted_at',
+        'members',
+        'scans',
+        'judged',
+        'accurate',
+        'listings',
+        'confirmed_listings',
+        'sample_listings',
+        'pieces',
+        'posts',
+      ])
+      .orderBy('counted_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+});
+
+export type FiguresRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof publicFiguresRepository>['newest']>>
+>;

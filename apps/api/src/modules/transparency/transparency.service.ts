@@ -1,0 +1,75 @@
+import { shippedModel } from '@app/classifier/settings';
+import type { RouteOutput } from '@app/contract/route';
+import type { PublicFigures, showTransparency } from '@app/contract/transparency';
+import type { Database } from '#api/db/database.ts';
+import { briefMemory } from '#api/lib/brief-memory.ts';
+import { type FiguresRow, publicFiguresRepository } from './public-figures.repository.ts';
+import { wilsonInterval } from './wilson-interval.ts';
+
+type Answer = RouteOutput<typeof showTransparency>;
+type Part = Answer['parts'][number]['part'];
+
+/** What each server is for. */
+const partOf = {
+  database: 'data',
+  identity: 'accounts',
+  objects: 'photos',
+  mail: 'mail',
+  redis: 'speed',
+  classifier: 'model',
+} as const satisfies Record<string, Part>;
+type Server = keyof typeof partOf;
+
+export type AskServers = () => Promise<Record<Server, 'up' | 'down'>>;
+
+/** Fewer answers say nothing about accuracy. */
+const leastJudged = 10;
+const minute = 60_000;
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+function confirmedOf(judged: number, accurate: number): PublicFigures['confirmed'] {
+  if (judged < leastJudged) return null;
+  const { low, high } = wilsonInterval(accurate, judged);
+  return {
+    judged,
+    accurate,
+    percent: percent(accurate / judged),
+    low: percent(low),
+    high: percent(high),
+  };
+}
+
+const figuresOf = (row: FiguresRow): PublicFigures => ({
+  countedAt: row.counted_at.toISOString(),
+  members: Number(row.members),
+  scans: Number(row.scans),
+  listings: Number(row.listings),
+  confirmedListings: Number(row.confirmed_listings),
+  sampleListings: Number(row.sample_listings),
+  pieces: Number(row.pieces),
+  posts: Number(row.posts),
+  confirmed: confirmedOf(Number(row.judged), Number(row.accurate)),
+});
+
+/** What everybody may know of the product: how much there is of it, how right it is, what works. */
+export function transparencyService(db: Database, askServers: AskServers) {
+  const remember = briefMemory<PublicFigures | null>(1, minute);
+  const figures = () =>
+    remember('figures', async () => {
+      const row = await publicFiguresRepository(db).newest();
+      return row ? figuresOf(row) : null;
+    });
+
+  return {
+    async show(): Promise<Answer> {
+      const servers = await askServers();
+      return {
+        // That the database is away is what the page has to tell then.
+        figures: servers.database === 'up' ? await figures() : null,
+        parts: Object.entries(partOf).map(([server, part]) => ({ part, state: servers[server as Server] })),
+        model: { version: shippedModel.version, sha256: shippedModel.sha256 },
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Ticks from zero in round steps. Whole numbers only: nobody scans half a bottle. */
+export function ticksUpTo(highest: number): number[] {
+  const step = roundStep(Math.max(1, highest / 4));
+  const steps = Math.max(1, Math.ceil(highest / step));
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+}
+
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= least) ?? 10;
+  return factor * power;
+}
+
+const compact = new Intl.NumberFormat('id-ID', { notation: 'compact' });
+
+/** 9.876, then 12 rb: a label has the width of its column and no more. */
+export const formatCount = (count: number) =>
+  count < 10_000 ? count.toLocaleString('id-ID') : compact.format(count);

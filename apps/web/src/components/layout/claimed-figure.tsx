@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { claimSource } from '#web/messages/claims.ts';
+
+type Props = { figure: string; label: string; className: string };
+
+/** One entry of a list of claims, on the green field. */
+export function ClaimedFigure({ figure, label, className }: Props) {
+  return (
+    <div className={joinClasses('flex flex-col-reverse justify-end border-l border-on-field/22', className)}>
+      <dt className="text-sm text-on-field-muted">{label}</dt>
+      <dd className="text-[clamp(var(--t-3xl),4.6vw,var(--t-6xl))] leading-[1.1] font-extrabold tracking-figure">
+        {figure}
+      </dd>
+    </div>
+  );
+}
+
+/** The way from what is claimed to what is measured. */
+export function ClaimSource() {
+  return (
+    <p className="mt-6 text-sm text-on-field-muted">
+      {claimSource.question}{' '}
+      <Link to="/transparansi" className="inline-flex min-h-8 items-center text-on-field underline">
+        {claimSource.link}
+      </Link>
+    </p>
+  );
+}

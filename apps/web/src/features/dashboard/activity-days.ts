@@ -1,0 +1,27 @@
+import type { Activity } from '@app/contract/dashboard';
+import type { Zone } from '@app/contract/zone';
+import { activityText as text } from '#web/messages/dashboard.ts';
+import { dayIn, longDay } from './day-words.ts';
+
+type Day = { day: string; activities: Activity[] };
+
+/** What comes newest first, in days of the person's clock. */
+export function daysOf(activities: readonly Activity[], zone: Zone): Day[] {
+  const days: Day[] = [];
+  for (const activity of activities) {
+    const day = dayIn(zone, new Date(activity.at));
+    const last = days.at(-1);
+    if (last?.day === day) last.activities.push(activity);
+    else days.push({ day, activities: [activity] });
+  }
+  return days;
+}
+
+const dayLength = 24 * 60 * 60_000;
+
+/** Hari ini, Kemarin, 12 November 2026. */
+export function dayTitle(day: string, zone: Zone, now = Date.now()): string {
+  if (day === dayIn(zone, new Date(now))) return text.today;
+  if (day === dayIn(zone, new Date(now - dayLength))) return text.yesterday;
+  return longDay(day);
+}

@@ -1,0 +1,12 @@
+import { listActivity } from '@app/contract/dashboard';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '#web/lib/api.ts';
+
+/** What the person did, page after page. */
+export const activityQuery = infiniteQueryOptions({
+  queryKey: ['dashboard', 'activity'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listActivity, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Dock } from '#web/components/ui/dock.tsx';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import { dashboardText as text } from '#web/messages/dashboard.ts';
+import { useSummary } from '../api/show-summary.ts';
+import { ActivityList } from './activity/activity-list.tsx';
+import { Greeting } from './greeting.tsx';
+import { Summary } from './summary/summary.tsx';
+
+/** The address names the part, so that other pages can lead straight to it. */
+const keys = ['ringkasan', 'riwayat', 'aktivitas'] as const;
+type Key = (typeof keys)[number];
+const parameter = 'bagian';
+
+/** `history` is brought by another feature, through the route. */
+type Props = { name: string; history: ReactNode };
+
+export function Dashboard({ name, history }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const selected = keys.find((key) => key === search.get(parameter)) ?? 'ringkasan';
+  const select = (key: Key) =>
+    setSearch(key === 'ringkasan' ? {} : { [parameter]: key }, { replace: true, preventScrollReset: true });
+  const { data: summary, isPending } = useSummary();
+  // A person without a scan is invited by the page itself; two green buttons would compete.
+  const hasInvitation = isPending || summary?.total === 0;
+  // Each is asked for only when it is looked at.
+  const tabs = [
+    { key: 'ringkasan', label: text.summary, panel: selected === 'ringkasan' && <Summary /> },
+    { key: 'riwayat', label: text.history, panel: selected === 'riwayat' && history },
+    { key: 'aktivitas', label: text.activity, panel: selected === 'aktivitas' && <ActivityList /> },
+  ] as const;
+  return (
+    <>
+      <div className="page-width flex-1 pb-12">
+        <Greeting name={name} summary={summary} isPending={isPending} hasInvitation={hasInvitation} />
+        <Tabs label={text.tabs} tabs={tabs} selected={selected} onSelect={select} />
+      </div>
+      {!hasInvitation && (
+        <Dock>
+          <ButtonLink to="/smart-sort" size="lg">
+            <Icon name="camera" />
+            {text.scan}
+          </ButtonLink>
+        </Dock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { paint } from '#web/components/scenes/paint.ts';
+import { Bottle } from '#web/components/scenes/parts/bottle.tsx';
+import { Can } from '#web/components/scenes/parts/can.tsx';
+import { Disc } from '#web/components/scenes/parts/disc.tsx';
+import { GroundShadow } from '#web/components/scenes/parts/ground-shadow.tsx';
+import { Jar } from '#web/components/scenes/parts/jar.tsx';
+import { Sack } from '#web/components/scenes/parts/sack.tsx';
+import { Scene } from '#web/components/scenes/scene.tsx';
+
+/** The week's sack: it grows with every scan, and things come to stand beside it. */
+export function FillingSack({ share }: { share: number }) {
+  return (
+    <Scene viewBox="0 0 160 144" fit="xMidYMid meet" patterns={['weave']}>
+      <Disc x={80} y={72} radius={70} fill={paint.hillFar} />
+      <GroundShadow x={72} y={134} width={36 + 28 * share} />
+      {share >= 1 && <Jar x={22} y={136} scale={0.48} />}
+      <Sack x={72} y={134} scale={0.48 + 0.44 * share} wideStripe={paint.leaf} narrowStripe={paint.yellow} />
+      {share > 0 && <Bottle x={134} y={136} scale={0.56} />}
+      {share >= 0.5 && <Can x={112} y={139} scale={0.46} />}
+    </Scene>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { trialText as text } from '#web/messages/home.ts';
+import { Band } from '../band.tsx';
+import { Promises } from './promises.tsx';
+import { TrialPanel } from './trial-panel.tsx';
+
+/** What smart sort does with a photo; its route brings it. */
+export type PhotoTrial = ComponentType<{ photo: File; children: ReactNode }>;
+type Props = {
+  /** Fetched when somebody reaches for a photo, so that everybody else need not pay for it. */
+  load: () => Promise<PhotoTrial>;
+};
+
+type State = { photo?: File; Loaded?: PhotoTrial; hasFailed?: boolean };
+
+/** The live demonstration: people's own photo, answered by the model itself. */
+export function Trial({ load }: Props) {
+  const [{ photo, Loaded, hasFailed = false }, setState] = useState<State>({});
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setState({ photo: chosen });
+    const loaded = await load().catch(() => undefined);
+    setState({ photo: chosen, ...(loaded ? { Loaded: loaded } : { hasFailed: true }) });
+  };
+  return (
+    <Band id="coba" title={text.title} lead={text.lead}>
+      {photo && Loaded ? (
+        <Loaded photo={photo}>
+          <Promises />
+        </Loaded>
+      ) : (
+        <div className="page-width grid items-start gap-[clamp(28px,4vw,56px)] split:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+          <TrialPanel
+            isWaiting={Boolean(photo) && !hasFailed}
+            onReach={() => void load().catch(() => {})}
+            onPick={(file) => void take(file)}
+            {...(hasFailed && { onRetry: () => void take(photo) })}
+          />
+          <Promises />
+        </div>
+      )}
+    </Band>
+  );
+}

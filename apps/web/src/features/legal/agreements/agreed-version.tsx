@@ -1,0 +1,35 @@
+import { type Agreement, listAgreements } from '@app/contract/account-agreements';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { agreementText as text } from '#web/messages/legal.ts';
+import { addressOf, formatVersion, type LegalDocument, purposeOf } from '../legal-documents.ts';
+
+type Props = { document: LegalDocument; shown: string };
+
+/** For who is signed in. When nobody can be asked it stays away: people came for the text. */
+export function AgreedVersion({ document, shown }: Props) {
+  const [agreed, setAgreed] = useState<Agreement>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(listAgreements, {}, { signal: leaving.signal })
+      .then(({ agreements }) => setAgreed(agreements.find(({ purpose }) => purpose === purposeOf[document])))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [document]);
+
+  if (!agreed) return null;
+  return (
+    <p className="mb-8 max-w-measure rounded-md bg-success-soft px-4 py-3 print:hidden">
+      {text.agreed(formatVersion(agreed.version), formatDay(agreed.at))}{' '}
+      {agreed.version === shown ? (
+        text.isShown
+      ) : (
+        <Link to={addressOf(document, agreed.version)} className="text-link">
+          {text.read}
+        </Link>
+      )}
+    </p>
+  );
+}

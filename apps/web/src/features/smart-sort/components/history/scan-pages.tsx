@@ -1,0 +1,46 @@
+import type { ScanFilters } from '@app/contract/smart-sort';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { MoreButton } from '#web/components/ui/more-button.tsx';
+import { describeLoadFailure } from '#web/lib/load-failure.ts';
+import { historyText as text } from '#web/messages/smart-sort.ts';
+import { scansQuery } from '../../api/list-scans.ts';
+import { ScanListSkeleton } from './scan-list-skeleton.tsx';
+import { ScanRow } from './scan-row.tsx';
+
+type Props = { filters?: ScanFilters; empty: ReactNode; onChanged?: () => void };
+
+/** The rows of the history, and what stands there while there are none. */
+export function ScanPages({ filters, empty, onChanged }: Props) {
+  const list = useInfiniteQuery(scansQuery(filters));
+  if (!list.data) {
+    if (!list.error) return <ScanListSkeleton />;
+    return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
+  }
+  const scans = list.data.pages.flatMap((page) => page.scans);
+  return (
+    <>
+      {scans.length === 0 ? (
+        empty
+      ) : (
+        <ul aria-label={text.list} className="mt-4 divide-y divide-line border-y border-line">
+          {scans.map((scan) => (
+            <ScanRow key={`${scan._id} ${JSON.stringify(scan.feedback)}`} scan={scan} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      {list.isFetchNextPageError && <LoadFailure error={list.error} />}
+      {list.hasNextPage && <MoreButton pages={list} words={text} />}
+    </>
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
+  const said = describeLoadFailure(error, text.loadFailed);
+  return (
+    <div className="mt-4">
+      <ErrorBox title={said.title} text={said.text} {...(onRetry && { onRetry })} />
+    </div>
+  );
+}

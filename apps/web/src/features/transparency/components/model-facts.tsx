@@ -1,0 +1,31 @@
+import { modelText as text } from '#web/messages/transparency.ts';
+import { modelFigures } from '../model-figures.ts';
+
+export type ModelIdentity = { version: string; sha256: string };
+
+/** For who wants to check that the file that answers is the file that was measured. */
+export function ModelFacts({ model }: { model: ModelIdentity | null }) {
+  const facts = [
+    [text.network, text.networkName],
+    [text.weight, text.megabytes(modelFigures.megabytes.toLocaleString('id-ID'))],
+    ...(model
+      ? [
+          [text.version, model.version],
+          [text.hash, model.sha256],
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <h4 className="mt-6 text-md">{text.technical}</h4>
+      <dl className="mt-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-[11em_1fr]">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="min-w-0 break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** 1.284 */
+export const formatCount = (count: number) => count.toLocaleString('id-ID');
+
+/** 94,3% */
+export const formatPercent = (percent: number) =>
+  `${percent.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
+
+/** 92,9–95,4% */
+export const formatRange = ({ low, high }: { low: number; high: number }) =>
+  `${formatPercent(low).slice(0, -1)}–${formatPercent(high)}`;
+
+const moment = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** 15 November 2026 pukul 20.10 WIB: the same for every reader, so that server and browser write alike. */
+export const formatMoment = (time: string) => `${moment.format(new Date(time))} WIB`;

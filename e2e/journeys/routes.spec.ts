@@ -1,0 +1,32 @@
+import { expect, test, visit } from '#support/journey.ts';
+
+/** What everybody may open; the pages of members are in guard.spec.ts. */
+for (const path of [
+  '/',
+  '/about',
+  '/smart-sort',
+  '/upload-test',
+  '/sell-waste',
+  '/waste-map',
+  '/education',
+  '/education/news/1',
+  '/education/innovation/1',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/transparansi',
+]) {
+  test(`${path} is a page of its own, for everybody`, async ({ page }) => {
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing of the frame is missing around it.
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
+  });
+}

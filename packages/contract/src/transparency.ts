@@ -1,0 +1,40 @@
+import { route } from './route.ts';
+import { z } from './zod.ts';
+
+const Percent = z.number().min(0).max(100);
+
+/** What we can say of ourselves, counted at a moment; never older than some hours. */
+export const PublicFigures = z.object({
+  countedAt: z.iso.datetime(),
+  members: z.int().min(0),
+  scans: z.int().min(0),
+  /** Published, without samples; and how many of them a member said to be open in the last 90 days. */
+  listings: z.int().min(0),
+  confirmedListings: z.int().min(0),
+  sampleListings: z.int().min(0),
+  pieces: z.int().min(0),
+  posts: z.int().min(0),
+  /** Of the scans that their owners judged, in percent with one decimal; null below ten. Wilson's interval, 95 %. */
+  confirmed: z
+    .object({ judged: z.int(), accurate: z.int(), percent: Percent, low: Percent, high: Percent })
+    .nullable(),
+});
+export type PublicFigures = z.infer<typeof PublicFigures>;
+
+export const showTransparency = route({
+  method: 'GET',
+  path: '/transparency',
+  summary: 'Counted figures of the product, and which of its parts work at this moment',
+  response: z.object({
+    /** Null until the worker has counted for the first time, and while the database is away. */
+    figures: PublicFigures.nullable(),
+    /** The parts by what they do for people, not by their names. */
+    parts: z.array(
+      z.object({
+        part: z.enum(['data', 'accounts', 'photos', 'mail', 'speed', 'model']),
+        state: z.enum(['up', 'down']),
+      }),
+    ),
+    model: z.object({ version: z.string(), sha256: z.string() }),
+  }),
+});
