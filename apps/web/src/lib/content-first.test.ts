@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentFirst } from './content-first.ts';
 
 /** As React Router 8.4 writes it. */
-const page = `<html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/frame.css"/></head><body><p>Isi</p><script>window.context = {}</script><script type="module" async="">import "/assets/manifest.js";
+const page = `<html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.client.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/frame.css"/></head><body><p>Isi</p><script>window.context = {}</script><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1_clientLoader from "/assets/loader.js";
 import * as route1_main from "/assets/main.js";
@@ -20,11 +20,15 @@ test('no script is asked for before the page has been painted', () => {
   expect(sourceOf(html)).toMatch(/^await new Promise/);
 });
 
-test('then all are fetched together, and each is there when it is used', () => {
+test('then all are fetched together and run in turn, and the page wakes last', () => {
   const lines = sourceOf(contentFirst(page)).split('\n');
-  expect(lines.findIndex((line) => line.includes('["/assets/manifest.js","/assets/root.js"]'))).toBeLessThan(
-    lines.indexOf('await import("/assets/manifest.js");'),
+  const fetched = '["/assets/manifest.js","/assets/entry.client.js","/assets/root.js"]';
+  const run = '["/assets/manifest.js","/assets/root.js"]';
+  const steps = [fetched, run, 'await import("/assets/manifest.js");'].map((part) =>
+    lines.findIndex((line) => line.includes(part)),
   );
+  expect(steps).not.toContain(-1);
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
   expect(lines.slice(-7)).toEqual([
     'const route0 = await import("/assets/root.js");',
     'const route1_clientLoader = await import("/assets/loader.js");',

@@ -4,7 +4,7 @@ type Ring = [latitude: number, longitude: number][];
 type Owner = 'indonesia' | 'neighbour';
 /** Some rings of one owner: so few points that a slow phone reads and draws them within a blink. */
 export type Stretch = { owner: Owner; rings: Ring[] };
-const pointsAtOnce = 800;
+const pointsAtOnce = 500;
 
 /** A file of its own: pins and tiles do not wait for it. */
 export async function fetchOutline(signal: AbortSignal): Promise<string> {
