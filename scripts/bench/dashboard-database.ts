@@ -16,5 +16,7 @@ export async function prepareScans(count: number, rebuild: boolean) {
     const rows = readFileSync(join(import.meta.dirname, 'dashboard-rows.sql'), 'utf8');
     await copyInto(address, [`\\set scans ${count}\n`, rows]);
   }
+  // As in life, where it is done now and then: an index alone answers for rows that all can see.
+  await query('vacuum app.scan', address);
   return { address, scans: await counted('true') };
 }
