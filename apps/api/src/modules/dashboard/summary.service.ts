@@ -2,9 +2,10 @@ import { materials } from '@app/classifier/materials';
 import { dashboardLimits, type DashboardSummary } from '@app/contract/dashboard';
 import type { Zone } from '@app/contract/zone';
 import type { Database } from '#api/db/database.ts';
+import { accuracyOf } from '#api/lib/accuracy.ts';
 import { type AnswerRow, type PeriodRow, type SummaryRow, summaryRepository } from './summary.repository.ts';
 
-const { leastJudged, months, target } = dashboardLimits;
+const { months, target } = dashboardLimits;
 
 const total = (rows: readonly { scans: number }[]) => rows.reduce((sum, { scans }) => sum + scans, 0);
 
@@ -26,7 +27,7 @@ export const summaryService = (db: Database) => ({
       since: rows.find((row) => row.part === 'first')?.name ?? null,
       judged,
       accurate,
-      accuracy: judged < leastJudged ? null : Math.round((accurate / judged) * 1000) / 10,
+      accuracy: accuracyOf(judged, accurate),
       thisWeek: total(days),
       lastWeek: total(periodsOf(rows, 'last-week')),
       target,

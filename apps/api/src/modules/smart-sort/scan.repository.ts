@@ -4,7 +4,7 @@ import type { ScanFilters } from '@app/contract/smart-sort';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { countedMaterial } from '#api/lib/counted-material.ts';
-import { isBefore, type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { newestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 export type NewScan = {
   profileId: string;
@@ -56,13 +56,12 @@ export const scanRepository = (db: Database) => ({
   },
 
   newest: (profileId: string, limit: number, { after, material, feedback }: Page = {}) => {
-    const own = db
-      .selectFrom('app.scan as scan')
-      .where('scan.profile_id', '=', profileId)
-      .$if(after !== undefined, (query) => query.where(isBefore('scan.created_at', 'scan.id', after!)))
-      .orderBy('scan.created_at', 'desc')
-      .orderBy('scan.id', 'desc')
-      .limit(limit);
+    const own = newestFirst(db.selectFrom('app.scan as scan').where('scan.profile_id', '=', profileId), {
+      createdAt: 'scan.created_at',
+      id: 'scan.id',
+      before: after,
+      limit,
+    });
     const read = [...columns, positionOf('scan.created_at').as('position')] as const;
     if (material === undefined && feedback === undefined) return own.select(read).execute();
     // The index alone tells which ones: whoever looks for a rare one does not read all rows on the way.

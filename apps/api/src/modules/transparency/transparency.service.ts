@@ -2,6 +2,7 @@ import { shippedModel } from '@app/classifier/settings';
 import type { RouteOutput } from '@app/contract/route';
 import type { PublicFigures, showTransparency } from '@app/contract/transparency';
 import type { Database } from '#api/db/database.ts';
+import { accuracyOf, percent } from '#api/lib/accuracy.ts';
 import { briefMemory } from '#api/lib/brief-memory.ts';
 import { type FiguresRow, publicFiguresRepository } from './public-figures.repository.ts';
 import { wilsonInterval } from './wilson-interval.ts';
@@ -22,19 +23,16 @@ type Server = keyof typeof partOf;
 
 export type AskServers = () => Promise<Record<Server, 'up' | 'down'>>;
 
-/** Fewer answers say nothing about accuracy. */
-const leastJudged = 10;
 const minute = 60_000;
 
-const percent = (share: number) => Math.round(share * 1000) / 10;
-
 function confirmedOf(judged: number, accurate: number): PublicFigures['confirmed'] {
-  if (judged < leastJudged) return null;
+  const accuracy = accuracyOf(judged, accurate);
+  if (accuracy === null) return null;
   const { low, high } = wilsonInterval(accurate, judged);
   return {
     judged,
     accurate,
-    percent: percent(accurate / judged),
+    percent: accuracy,
     low: percent(low),
     high: percent(high),
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import type { ActivitySource } from '#api/lib/activity-source.ts';
-import { isBefore, positionOf } from '#api/lib/time-cursor.ts';
+import { newestFirst, positionOf } from '#api/lib/time-cursor.ts';
 import { placeholders } from './post-row.ts';
 
 /** Written out, so that it is the condition of the indexes. */
@@ -11,16 +11,14 @@ const isThere = (table: 'post' | 'reply') => sql<boolean>`${sql.ref(`${table}.st
 export const postActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {
-    const rows = await db
-      .selectFrom('app.post as post')
-      .select(['post.id', 'post.title', 'post.state', positionOf('post.created_at').as('position')])
-      .where('post.author_id', '=', personId)
-      .where(isThere('post'))
-      .$if(before !== undefined, (query) => query.where(isBefore('post.created_at', 'post.id', before!)))
-      .orderBy('post.created_at', 'desc')
-      .orderBy('post.id', 'desc')
-      .limit(limit)
-      .execute();
+    const rows = await newestFirst(
+      db
+        .selectFrom('app.post as post')
+        .select(['post.id', 'post.title', 'post.state', positionOf('post.created_at').as('position')])
+        .where('post.author_id', '=', personId)
+        .where(isThere('post')),
+      { createdAt: 'post.created_at', id: 'post.id', before, limit },
+    ).execute();
     return rows.map(({ id, title, state, position }) => ({
       kind: 'post',
       _id: id,
@@ -35,24 +33,22 @@ export const postActivity =
 export const replyActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {
-    const rows = await db
-      .selectFrom('app.reply as reply')
-      .innerJoin('app.post as post', 'post.id', 'reply.post_id')
-      .select([
-        'reply.id',
-        'reply.state',
-        'reply.post_id',
-        'post.title',
-        'post.state as post_state',
-        positionOf('reply.created_at').as('position'),
-      ])
-      .where('reply.author_id', '=', personId)
-      .where(isThere('reply'))
-      .$if(before !== undefined, (query) => query.where(isBefore('reply.created_at', 'reply.id', before!)))
-      .orderBy('reply.created_at', 'desc')
-      .orderBy('reply.id', 'desc')
-      .limit(limit)
-      .execute();
+    const rows = await newestFirst(
+      db
+        .selectFrom('app.reply as reply')
+        .innerJoin('app.post as post', 'post.id', 'reply.post_id')
+        .select([
+          'reply.id',
+          'reply.state',
+          'reply.post_id',
+          'post.title',
+          'post.state as post_state',
+          positionOf('reply.created_at').as('position'),
+        ])
+        .where('reply.author_id', '=', personId)
+        .where(isThere('reply')),
+      { createdAt: 'reply.created_at', id: 'reply.id', before, limit },
+    ).execute();
     return rows.map((row) => ({
       kind: 'reply',
       _id: row.id,
