@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // A journey that cuts or bends single requests must see them; those of the service worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

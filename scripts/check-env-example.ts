@@ -1,6 +1,6 @@
 // Every variable that the code reads has a line in .env.example, and no line is about nothing.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../services/src/local-env.ts';
 
@@ -16,7 +16,9 @@ const sources = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => file && !/(^|\/)(test|support)\/|\.test\.tsx?$/.test(file));
+  // Git still knows what was deleted a moment ago.
+  .filter((file) => file && existsSync(join(root, file)))
+  .filter((file) => !/(^|\/)(test|support)\/|\.test\.tsx?$/.test(file));
 const used = new Set([
   ...sources.flatMap((file) => names(read(file), /process\.env\.([A-Z][A-Z0-9_]+)/g)),
   ...sources

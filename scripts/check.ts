@@ -8,6 +8,7 @@ await runSteps([
   { title: 'Walls', command: ['pnpm', 'walls'] },
   { title: 'Dead code', command: ['pnpm', 'unused'] },
   { title: 'Specification', command: ['pnpm', 'check:spec'] },
+  { title: 'Security requirements', command: ['node', 'scripts/check-asvs.ts'] },
   { title: 'Environment example', command: ['node', 'scripts/check-env-example.ts'] },
   { title: 'Real servers', command: ['pnpm', 'services', 'up'] },
   { title: 'Generated table types', command: ['pnpm', '--filter', '@app/api', 'db:types:check'] },

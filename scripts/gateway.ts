@@ -18,6 +18,7 @@ export function gateway(copies: { api: number[]; web: number[] }): Program {
     GATEWAY_LOG: join(folder, 'access.log'),
     GATEWAY_LISTEN: local(ports.gateway),
     GATEWAY_MIME_TYPES: '/etc/nginx/mime.types',
+    GATEWAY_TRUSTED: process.env.GATEWAY_TRUSTED ?? '',
     API_SERVERS: servers(copies.api.map(local)),
     WEB_SERVERS: servers(copies.web.map(local)),
     IDENTITY_SERVERS: servers([new URL(localEnv().IDENTITY_URL).host]),

@@ -196,6 +196,20 @@ export const guards: Guard[] = [
     /error screen button .*does not assert it/,
   ),
   {
+    guard: 'security requirements: a test that is gone',
+    offender: {
+      'apps/api/src/plugins/errors.test.ts': "import { test } from 'vitest';\ntest.todo('nothing');\n",
+    },
+    command: ['node', 'scripts/check-asvs.ts'],
+    complaint: /errors\.test\.ts has no test "bytes that are no HTTP/,
+  },
+  {
+    guard: 'security requirements: a row that is missing',
+    offender: { 'docs/security/asvs.md': '## Open\n\n## V1\n' },
+    command: ['node', 'scripts/check-asvs.ts'],
+    complaint: /1\.1\.1 of level 2 has no row/,
+  },
+  {
     guard: 'environment example',
     offender: { '.env.example': '# A line about nothing.\n# NOBODY_READS_THIS=1\n' },
     command: ['node', 'scripts/check-env-example.ts'],

@@ -1,4 +1,4 @@
-// The production build behind nginx: `pnpm start [--web 1] [--api 1] [--worker 1]`. Needs `pnpm build` and the services.
+// The production build behind nginx: `pnpm start [--web 1] [--api 1] [--worker 1] [--patience 30]`. Needs `pnpm build` and the services.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,8 @@ const { values } = parseArgs({
     web: { type: 'string', default: '1' },
     api: { type: 'string', default: '1' },
     worker: { type: 'string', default: '1' },
+    /** Seconds until every copy must be ready. */
+    patience: { type: 'string', default: '30' },
   },
 });
 
@@ -20,16 +22,18 @@ for (const built of [join(apiFolder, 'dist/server.js'), join(webFolder, 'build/s
   if (!existsSync(built)) throw new Error(`${built} is missing: run \`pnpm build\` first`);
 }
 
+const patience = Number(values.patience) * 1000;
+const portsFrom = (first: number, count: string) =>
+  Array.from({ length: Number(count) }, (_, n) => first + n);
+const copies = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };
+
 const local = localEnv();
 const env = {
   ...local,
   S3_PUBLIC_URL: `${local.ORIGIN}/photos`,
-  API_URL: `http://127.0.0.1:${ports.api}`,
+  API_URL: copies.api.map((port) => `http://127.0.0.1:${port}`).join(','),
   NODE_ENV: 'production',
 };
-const portsFrom = (first: number, count: string) =>
-  Array.from({ length: Number(count) }, (_, n) => first + n);
-const copies = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };
 
 const program = (name: string, file: string, cwd: string, port?: number): Program => ({
   name,
@@ -48,11 +52,11 @@ for (const port of copies.web) group.start(program(`web:${port}`, 'server/server
 for (const n of portsFrom(1, values.worker)) group.start(program(`worker:${n}`, 'dist/worker.js', apiFolder));
 try {
   await Promise.all([
-    ...copies.api.map((port) => answers(`http://127.0.0.1:${port}/health/ready`, 30_000)),
-    ...copies.web.map((port) => answers(`http://127.0.0.1:${port}/health/live`, 30_000)),
+    ...copies.api.map((port) => answers(`http://127.0.0.1:${port}/health/ready`, patience)),
+    ...copies.web.map((port) => answers(`http://127.0.0.1:${port}/health/live`, patience)),
   ]);
   group.start(gateway(copies));
-  await answers(`http://127.0.0.1:${ports.gateway}/`, 10_000);
+  await answers(`http://127.0.0.1:${ports.gateway}/`, patience);
 } catch (error) {
   // A start that failed leaves nothing behind that would hold the ports.
   await stop();

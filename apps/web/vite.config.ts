@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractForBrowser } from './vite/contract-for-browser.ts';
+import { deviceFiles } from './vite/device-files.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -14,7 +15,7 @@ const withoutPrefix = (prefix: string, target: string | undefined) => ({
 });
 
 export default defineConfig({
-  plugins: [contractForBrowser(), tailwindcss(), reactRouter()],
+  plugins: [contractForBrowser(), deviceFiles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     // An inlined font or picture is a `data:` address, which the page's policy refuses for fonts.

@@ -16,6 +16,7 @@ const publicPages = [
   '/privacy-policy',
   '/terms-of-service',
   '/transparansi',
+  '/luring',
   '/pengembang/komponen',
   '/tidak-ada',
 ];

@@ -17,6 +17,7 @@ for (const path of [
   '/privacy-policy',
   '/terms-of-service',
   '/transparansi',
+  '/luring',
 ]) {
   test(`${path} is a page of its own, for everybody`, async ({ page }) => {
     const response = await visit(page, path);

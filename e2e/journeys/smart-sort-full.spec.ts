@@ -1,3 +1,4 @@
+import { downloadModel } from '#support/device.ts';
 import { expect, test as base, visit } from '#support/journey.ts';
 import { startNarrowProduct } from '#support/narrow-classifier.ts';
 import { classify, photos } from '#support/photos.ts';
@@ -28,4 +29,14 @@ test('a server that is full is left alone as long as it asks, then answers', asy
   expect(await filled.goOn()).toEqual([200, 200]);
   await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
+});
+
+test('when the server is full, a phone that can answers by itself', async ({ page, product }) => {
+  await downloadModel(page);
+  const filled = await product.fill();
+  await classify(page, await photos.jpeg());
+  await expect(
+    page.getByText('Dihitung di ponsel Anda, karena server belum bisa menjawab.').first(),
+  ).toBeVisible();
+  expect(await filled.goOn()).toEqual([200, 200]);
 });

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { inventListings } from '../../apps/api/test/invented-listings.ts';
 import {
   columnsOf,
   type WrittenListing,
 } from '../../apps/api/src/modules/directory/listing-writer.repository.ts';
 import { copyInto } from './copy-into.ts';
+import { fixedId } from './fixed-id.ts';
 
 type Value = string | number | boolean | null | string[];
 
@@ -29,11 +29,8 @@ function* pricesOf(id: string, { province, prices }: WrittenListing) {
   }
 }
 
-/** As good as random, and the same for both tables and in every run. */
-const idOf = (number: number) => {
-  const digits = hash('md5', `listing ${number}`);
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
-};
+/** The same for both tables and in every run. */
+export const listingId = (number: number) => fixedId(`listing ${number}`);
 
 function* statements(count: number): Generator<string> {
   const columns = Object.keys(listingOf('', [...inventListings(1)][0]!));
@@ -51,14 +48,14 @@ function* statements(count: number): Generator<string> {
     copy app.listing (${columns.join(', ')}) from stdin;
 `;
   let n = 0;
-  for (const listing of inventListings(count)) yield line(Object.values(listingOf(idOf(n++), listing)));
+  for (const listing of inventListings(count)) yield line(Object.values(listingOf(listingId(n++), listing)));
   yield `\\.
     set session_replication_role = replica;
     copy app.listing_price (listing_id, province, waste_type, condition, amount, unit, minimum, observed_on, source)
       from stdin;
 `;
   n = 0;
-  for (const listing of inventListings(count)) yield* pricesOf(idOf(n++), listing);
+  for (const listing of inventListings(count)) yield* pricesOf(listingId(n++), listing);
   yield `\\.
     select statement from postponed \\gexec
     commit;

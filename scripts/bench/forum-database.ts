@@ -1,10 +1,18 @@
 import { query } from './auth-database.ts';
-import { writeForum } from './forum-rows.ts';
+import { postId, writeForum } from './forum-rows.ts';
 import { ownDatabase } from './own-database.ts';
 
 /** A forum of this size, made on the first run and kept for the next. */
 export async function prepareForum(posts: number, rebuild: boolean) {
-  const address = await ownDatabase(`pilahbumi_bench_forum_${posts}`, rebuild);
+  const name = `pilahbumi_bench_forum_${posts}`;
+  const address = await ownDatabase(name, rebuild);
+  const isThere = (sql: string) => query(`select exists (${sql})`, address).then((answer) => answer === 't');
+  // Made when ids were made in another way.
+  if (
+    (await isThere('select from app.post')) &&
+    !(await isThere(`select from app.post where id = '${postId(1)}'`))
+  )
+    await ownDatabase(name, true);
   const counted = async (table: string) => Number(await query(`select count(*) from ${table}`, address));
   if ((await counted('app.post')) < posts) {
     console.info(`making ${posts} posts, once; this takes some minutes`);

@@ -3,6 +3,7 @@ import { connect, createPool } from '../../apps/api/src/db/database.ts';
 import { foldLikes, foldLikesOf } from '../../apps/api/src/modules/community/like/fold-likes.repository.ts';
 import { likeRepository } from '../../apps/api/src/modules/community/like/like.repository.ts';
 import { query } from './auth-database.ts';
+import { fixedIdSql } from './fixed-id.ts';
 import { people, personId, postId } from './forum-rows.ts';
 import { pgbench } from './pgbench.ts';
 import { recordStatements, withValues } from './recorded-statements.ts';
@@ -13,7 +14,7 @@ const popular = 77;
 /** A statement recorded for post 1 and person 1, as a script of pgbench for any of them. */
 const anyOf = (statement: string, posts: [number, number]) => `\\set post random(${posts.join(', ')})
 \\set person random(0, ${people - 1})
-${statement.replaceAll(`E'${postId(1)}'`, "md5('post ' || :post)::uuid").replaceAll(`E'${personId(1)}'`, "md5('person ' || :person)::uuid")}`;
+${statement.replaceAll(`E'${postId(1)}'`, fixedIdSql("'post ' || :post")).replaceAll(`E'${personId(1)}'`, fixedIdSql("'person ' || :person"))}`;
 
 /** A table of the same likes that does nothing but keep them; a small one would stay in memory. */
 async function prepareTwin(address: string): Promise<void> {

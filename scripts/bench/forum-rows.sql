@@ -7,8 +7,12 @@ set max_parallel_maintenance_workers = 0;
 
 begin;
 
+-- As fixed-id.ts has it.
+create function pg_temp.fixed_id(text) returns uuid language sql immutable as
+  $$ select overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid $$;
+
 create temporary table person as
-  select n, md5('person ' || n)::uuid as id, 'warga' || n || '@contoh.id' as email
+  select n, pg_temp.fixed_id('person ' || n) as id, 'warga' || n || '@contoh.id' as email
   from generate_series(0, 99999) as n;
 insert into auth.users (id, email) select id, email from person;
 insert into app.profile (id, name, email, created_at)
@@ -52,12 +56,12 @@ create temporary table planned as
 insert into app.post_stats (post_id, like_count, reply_count, last_reply_at)
   select id, likes, replies, case when replies > 0 then created_at + interval '1 day' end from planned;
 insert into app.reply (post_id, author_id, content, created_at)
-  select planned.id, md5('person ' || (planned.n * 17 + k * 29) % 100000)::uuid,
+  select planned.id, pg_temp.fixed_id('person ' || (planned.n * 17 + k * 29) % 100000),
     'Di tempat kami yang nomor ' || k || ' sudah dicoba dan berhasil: cuci dulu, keringkan, lalu pilah menurut jenisnya.',
     planned.created_at + k * interval '5 minutes'
   from planned cross join generate_series(1, planned.replies) as k;
 insert into app.post_like (post_id, profile_id, liked, counted)
-  select planned.id, md5('person ' || (planned.n * 31 + k * 13) % 100000)::uuid, true, true
+  select planned.id, pg_temp.fixed_id('person ' || (planned.n * 31 + k * 13) % 100000), true, true
   from planned cross join generate_series(1, planned.likes) as k;
 insert into app.post_follow (profile_id, post_id, post_seq) select author_id, id, seq from app.post;
 

@@ -1,17 +1,15 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postCategories } from '../../packages/contract/src/community.ts';
 import { stem } from '../../packages/indonesian/src/stem.ts';
 import { seeded } from '../../apps/api/test/random.ts';
 import { copyInto } from './copy-into.ts';
+import { fixedId } from './fixed-id.ts';
 import { vocabulary, wordsOfPost } from './forum-words.ts';
 
 export const people = 100_000;
-const md5Id = (text: string) =>
-  hash('md5', text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-export const postId = (number: number) => md5Id(`post ${number}`);
-export const personId = (number: number) => md5Id(`person ${number}`);
+export const postId = (number: number) => fixedId(`post ${number}`);
+export const personId = (number: number) => fixedId(`person ${number}`);
 
 const roots = new Map(vocabulary.map((word) => [word, stem(word)]));
 const columns = [

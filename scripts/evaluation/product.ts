@@ -5,11 +5,9 @@ import { findOnPath, installPackages } from '../../services/src/install.ts';
 import { localEnv, root } from '../../services/src/local-env.ts';
 import { answers, onStopSignal } from '../processes.ts';
 import { productSteps, runSteps } from '../steps.ts';
+import { withoutLimits } from '../without-limits.ts';
 
-/** One machine sends everything here; the limits themselves are tested through the API. */
-const withoutLimits = { RATE_LIMIT_VISITOR: '100000', LIMIT_SCANS_VISITOR: '100000' };
-
-export async function startProduct(): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startProduct(isBuilt = false): Promise<{ origin: string; stop: () => Promise<void> }> {
   const { ORIGIN: origin } = localEnv();
   const isTaken = await fetch(origin).then(
     () => true,
@@ -19,7 +17,7 @@ export async function startProduct(): Promise<{ origin: string; stop: () => Prom
 
   if (!findOnPath('chromium')) await installPackages(['chromium', 'fonts-noto-core']);
   if (!findOnPath('nginx')) await installPackages(['nginx-light']);
-  await runSteps(productSteps);
+  await runSteps(productSteps.filter(({ command }) => !(isBuilt && command.includes('build'))));
 
   const product = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { assertPortsFree } from './port-check.ts';
+import { assertPortsFree, isFree } from './port-check.ts';
 import { eventually } from './probes.ts';
 import { fingerprintOf, logFile, runningProcess, start, stop } from './process.ts';
 import type { Server } from './server.ts';
 
-const patienceWithRunning = 5_000;
+const patienceWithDeaf = 5_000;
+const patienceWithSlow = 60_000;
 const patienceWithStarting = 60_000;
 
 const lastWords = (server: Server) =>
@@ -24,20 +25,32 @@ const startUntilReady = async (server: Server) => {
   );
 };
 
-const isUsable = async (server: Server) => {
-  const running = runningProcess(server);
-  if (!running || running.fingerprint !== fingerprintOf(server.command())) return false;
-  return eventually(
+const answersWithin = (server: Server, milliseconds: number) =>
+  eventually(
     () => server.ready(),
-    patienceWithRunning,
+    milliseconds,
     () => (runningProcess(server) ? undefined : 'it ended while it was asked'),
   ).then(
     () => true,
     () => false,
   );
+
+const holdsItsPorts = async ({ ports }: Server) => !(await Promise.all(ports.map(isFree))).includes(true);
+
+const isUsable = async (server: Server) => {
+  const running = runningProcess(server);
+  if (!running || running.fingerprint !== fingerprintOf(server.command())) return false;
+  // What lives and listens is slow, not dead: a busy machine does that.
+  const isListening = await holdsItsPorts(server);
+  if (await answersWithin(server, isListening ? patienceWithSlow : patienceWithDeaf)) return true;
+  if (!isListening || !runningProcess(server)) return false;
+  throw new Error(
+    `pid ${running.pid} lives, but has not answered for a minute. It is left alone, for somebody may be using it: ` +
+      '`pnpm services down` ends it',
+  );
 };
 
-/** Leaves a good server alone, and replaces one that is dead, hangs, or was started with other settings. */
+/** Leaves alone what lives and listens, however slow, and replaces what is dead or was started with other settings. */
 export const bringUp = async (server: Server): Promise<'already up' | 'restarted' | 'started'> => {
   const usable = await isUsable(server);
   const replaced = !usable && (await stop(server));

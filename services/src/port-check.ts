@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { run } from './run.ts';
 
-const isFree = (port: number) =>
+export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const listener = createServer();
     listener.once('error', () => resolve(false));

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = 2_000;
+/** A busy machine makes a healthy server slow. */
+const patience = 10_000;
 
 /** Rejects unless the address answers with the expected status. */
 export const expectStatus = async (address: string, status: number, request: RequestInit = {}) => {

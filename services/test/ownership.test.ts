@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privateSet } from './private-set.ts';
 
@@ -48,6 +49,16 @@ test('up leaves servers alone that run well, and is done within two seconds', as
   }
   expect(Math.min(...durations)).toBeLessThan(2_000);
   expect((await set.status()).map(({ pid }) => pid)).toEqual(before);
+});
+
+test('a server that is only slow is waited for, and not taken from whoever uses it', async () => {
+  const pid = set.pidOf('redis');
+  process.kill(pid, 'SIGSTOP');
+  const coming = set.up();
+  await pause(7_000);
+  process.kill(pid, 'SIGCONT');
+  expect(await coming).toMatch(/redis +already up/);
+  expect(set.pidOf('redis')).toBe(pid);
 });
 
 test('two people who type up at the same moment get one set of servers', async () => {

@@ -1,13 +1,15 @@
 import { roles } from '@app/contract/account';
 import { connect, createPool, type Database } from '#api/db/database.ts';
-import { readOperatorEnv } from '#api/env.ts';
+import { readOperatorEnv, readSecretKeys } from '#api/env.ts';
 import type { Role } from '#api/lib/viewer.ts';
+import { resealSecrets } from '#api/modules/account/reseal.service.ts';
 import { roleService } from '#api/modules/account/role.service.ts';
 import { inventHistory } from '#api/modules/smart-sort/demo-history.ts';
 import { plantDemoHistory } from '#api/modules/smart-sort/demo-history.repository.ts';
 
 const usage = `Usage: admin grant EMAIL ${roles.join('|')}
-       admin demo [EMAIL] [--in-production]`;
+       admin demo [EMAIL] [--in-production]
+       admin reseal`;
 
 type Operator = { db: Database; isProduction: boolean };
 
@@ -32,9 +34,15 @@ async function demo({ db, isProduction }: Operator, words: string[]): Promise<st
   return `${email}: ${scans.length} invented scans`;
 }
 
+async function reseal({ db }: Operator): Promise<string> {
+  const { OLD_SECRETS_KEY, SECRETS_KEY } = readSecretKeys(process.env);
+  return `${await resealSecrets(db, OLD_SECRETS_KEY, SECRETS_KEY)} secrets are encrypted with the new key`;
+}
+
 const commands = new Map([
   ['grant', grant],
   ['demo', demo],
+  ['reseal', reseal],
 ]);
 
 async function run([name = '', ...words]: string[]): Promise<string> {
@@ -49,7 +57,7 @@ async function run([name = '', ...words]: string[]): Promise<string> {
   }
 }
 
-/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`. */
+/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`, `pnpm admin reseal`. */
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

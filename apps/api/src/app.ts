@@ -101,7 +101,7 @@ export async function buildApp(
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
   const scans = scanService(db, deps.objects);
   const collectors = collectorService(db);
-  const finder = collectorFinder(db);
+  const finder = collectorFinder(deps.reading);
   const nearest = nearestService(finder);
   const suggestions = suggestionService(db);
   const openness = confirmationService(db, collectors);

@@ -18,6 +18,12 @@ export type Dependencies = ReturnType<typeof connectDependencies>;
 export function connectDependencies(env: Env, log: Logger, onQuery?: (event: LogEvent) => void) {
   const pool = createPool(env.DATABASE_URL, env.DATABASE_POOL);
   const db = connect(pool, onQuery);
+  const reading = env.DATABASE_READ_URL
+    ? connect(
+        createPool(env.DATABASE_READ_URL, env.DATABASE_POOL, ['default_transaction_read_only=on']),
+        onQuery,
+      )
+    : db;
   const probe = databaseProbe(env.DATABASE_URL);
   const changes = viewerChanges(env.DATABASE_URL);
   const redis: Redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX);
@@ -39,6 +45,8 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
     log,
     pool,
     db,
+    /** For pages that are the same for everybody: may lead to a standby, and then be a moment old. */
+    reading,
     probe,
     viewerChanges: changes,
     redis,
@@ -55,6 +63,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
       redis.disconnect();
       objects.close();
       mail.close();
+      if (reading !== db) await reading.destroy();
       await Promise.all([db.destroy(), probe.close(), changes.close()]);
     },
   };

@@ -16,7 +16,7 @@ test('a wrong environment stops the start with every fault, not only the first',
 });
 
 test('production gives balancers a second to look away, development does not wait', () => {
-  expect(readEnv({ ...localVariables(), NODE_ENV: 'production' }).DRAIN_MS).toBe(1000);
+  expect(readEnv({ ...localVariables(), NODE_ENV: 'production' }).DRAIN_MS).toBe(3000);
   expect(readEnv({ ...localVariables(), NODE_ENV: 'development' }).DRAIN_MS).toBe(0);
   expect(readEnv({ ...localVariables(), NODE_ENV: 'production', DRAIN_MS: '5' }).DRAIN_MS).toBe(5);
 });

@@ -5,6 +5,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(0);
 const count = z.coerce.number().int().min(1);
 const seconds = z.coerce.number().int().min(0);
+const secretKey = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes in base64');
 const address = (...protocols: string[]) =>
   z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) }).transform((url) => url.replace(/\/$/, ''));
 
@@ -19,6 +23,8 @@ const Variables = z.object({
 
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL: count.default(10),
+  /** Where what everybody may read can be read a moment old; left out, DATABASE_URL. */
+  DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   REDIS_URL: address('rediss?'),
   /** Goes before every Redis key, so that two installations can share a server. */
   REDIS_PREFIX: z.string().default('pilahbumi:'),
@@ -33,10 +39,9 @@ const Variables = z.object({
   SMTP_URL: address('smtps?'),
   MAIL_FROM: z.string(),
   /** 32 random bytes in base64. Encrypts the secrets of authenticators: lose it and they are lost. */
-  SECRETS_KEY: z
-    .base64()
-    .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === 32, 'must be 32 bytes in base64'),
+  SECRETS_KEY: secretKey,
+  /** Only while the key is replaced, and only for `admin reseal`. */
+  OLD_SECRETS_KEY: secretKey.optional(),
 
   /** Requests in five minutes: per address for a visitor, per account for a member. */
   RATE_LIMIT_VISITOR: count.default(300),
@@ -81,7 +86,10 @@ const Variables = z.object({
 
   /** Longest that a request may take before it is answered 503. */
   HANDLER_TIMEOUT_MS: count.default(10_000),
-  /** How long the readiness probe says "draining" before the process stops listening. */
+  /**
+   * How long the readiness probe says "draining" before the process stops listening. Longer than the two seconds for which
+   * the gateway remembers that the copy replaced before was away: else it knows nobody for a moment.
+   */
   DRAIN_MS: milliseconds.optional(),
 
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -95,7 +103,7 @@ const Env = Variables.transform((env) => ({
   ...env,
   S3_PUBLIC_URL: env.S3_PUBLIC_URL ?? env.S3_ENDPOINT,
   CLASSIFIER_PROCESSES: env.CLASSIFIER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
-  DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 1000 : 0),
+  DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0),
 }));
 export type Env = z.infer<typeof Env>;
 
@@ -109,6 +117,10 @@ export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
 /** All that the operator's commands need to know. */
 export const readOperatorEnv = (source: NodeJS.ProcessEnv) =>
   read(Variables.pick({ DATABASE_URL: true, NODE_ENV: true }), source);
+
+/** Both keys, while one replaces the other. */
+export const readSecretKeys = (source: NodeJS.ProcessEnv) =>
+  read(Variables.pick({ SECRETS_KEY: true, OLD_SECRETS_KEY: true }).required(), source);
 
 function read<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.infer<T> {
   // An empty line in an env file means "not set".

@@ -3,9 +3,14 @@ import type { Env } from '#api/env.ts';
 
 const secret = ['authorization', 'cookie', 'password', 'token', 'token_hash', 'email', 'to', 'secret'];
 
+/** The queue hands over plain objects that look like one. */
+const looksLikeError = (given: unknown): given is Error =>
+  given instanceof Error ||
+  (typeof given === 'object' && given !== null && 'message' in given && typeof given.message === 'string');
+
 /** Only what helps to find the fault: PostgreSQL puts the values of a row into `detail`. */
 const describe = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!looksLikeError(error)) return { message: String(error) };
   const { name: type, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
   return { type, message, code, stack, ...(cause !== undefined && { cause: describe(cause) }) };

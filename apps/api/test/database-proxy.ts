@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 type Pair = { client: Socket; server: Socket; greeting: string };
 
 /** Stands between the API and PostgreSQL, and can make single connections go silent without closing them. */
-export async function startDatabaseProxy(databaseUrl: string) {
+export async function startDatabaseProxy(databaseUrl: string, port = 0) {
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();
   const proxy = createServer((client) => {
@@ -15,7 +15,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
     client.once('data', (message) => (pair.greeting = message.toString('latin1')));
     client.pipe(server).pipe(client);
     for (const socket of [client, server]) socket.on('error', () => undefined);
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(proxy, 'listening');
   const url = new URL(databaseUrl);
   url.port = String((proxy.address() as AddressInfo).port);

@@ -29,6 +29,7 @@ async function generate(): Promise<string> {
       overrides: {
         columns: {
           'app.profile.role': 'Generated<Role>',
+          'app.scan.computed_on': "Generated<'server' | 'device'>",
           'app.scan.material': 'Material',
           'app.scan.true_material': 'Material | null',
           'app.scan.verdict': 'Verdict',
@@ -40,7 +41,7 @@ async function generate(): Promise<string> {
           'app.post.category': 'Generated<PostCategory>',
           'app.post.state': 'Generated<PostState>',
           'app.reply.state': 'Generated<PostState>',
-          'app.idempotency.kind': "'post' | 'reply'",
+          'app.idempotency.kind': "'post' | 'reply' | 'scan'",
         },
       },
       typeOnlyImports: true,

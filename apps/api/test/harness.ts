@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { inject } from 'vitest';
 import { buildApp } from '#api/app.ts';
@@ -10,6 +10,7 @@ import { createLogger } from '#api/logger.ts';
 import { localEnv } from '../../../services/src/local-env.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
 import { startIdentity } from './identity-server.ts';
+import { insertPerson, openSession } from './person-rows.ts';
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
@@ -99,30 +100,11 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** A person as both sides keep them: the identity server's row and ours. */
-export async function insertPerson(
-  db: Database,
-  person: { id: string; name: string; email: string; role?: Role },
-) {
-  const { id, email } = person;
-  await db.insertInto('auth.users').values({ id, email, created_at: new Date() }).execute();
-  await db.insertInto('app.profile').values(person).execute();
-}
-
 /** A person with a live session, as real rows. */
 export async function signIn(db: Database, role: Role = 'member') {
   const id = randomUUID();
-  const token = randomBytes(32).toString('base64url');
   const email = `sari.${id}@contoh.id`;
   await insertPerson(db, { id, name: 'Sari', email, role });
-  const { id: sessionId } = await db
-    .insertInto('app.session')
-    .values({
-      token_hash: hash('sha256', token, 'buffer'),
-      profile_id: id,
-      expires_at: new Date(Date.now() + 86_400_000),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { token, sessionId } = await openSession(db, id);
   return { id, email, token, sessionId, headers: { authorization: `Bearer ${token}` } };
 }

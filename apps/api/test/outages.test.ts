@@ -1,9 +1,13 @@
 import { login, logout, oauth, register } from '@app/contract/account';
 import { changePassword, forgotPassword } from '@app/contract/account-password';
+import { createPost } from '@app/contract/community';
 import { reportPageError } from '@app/contract/diagnostics';
 import { errorText } from '@app/contract/errors';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isUnavailable } from '#api/lib/unavailable.ts';
 import { call } from './call.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
 import { pause, startTestApi, type TestApi } from './harness.ts';
 import { startRedis, startSilentServer } from './private-servers.ts';
 import { freePort } from '../../../services/src/free-port.ts';
@@ -159,6 +163,40 @@ describe('PostgreSQL', () => {
     await api.deps.pool.query(cut).catch(() => undefined);
     await pause(50);
     expect(await me(api, person.headers)).toMatchObject({ code: 200 });
+  });
+
+  test('dead in the middle of a statement: whoever asked hears it, and the process lives', async () => {
+    const api = await start({});
+    const proxy = await startDatabaseProxy(api.env.DATABASE_URL);
+    cleanUp.push(() => proxy.stop());
+    const copy = await api.startCopy({ DATABASE_URL: proxy.url });
+    const asked = sql`select pg_sleep(5)`.execute(copy.deps.db);
+    setTimeout(() => proxy.stop(), 200);
+    await expect(asked).rejects.toSatisfy(isUnavailable);
+  });
+
+  test.each([
+    ['is the primary no longer', '25006'],
+    ['is a standby that had to drop what was being read', '40001'],
+    ['waited for a lock until its time was over', '55P03'],
+    ['gave up a transaction that we left waiting', '25P03'],
+    ['ended one of several that waited for each other', '40P01'],
+    ['has no room on its disk', '53100'],
+  ])('%s (%s): whoever writes is told to try again', async (_, state) => {
+    const api = await start({});
+    const { headers: own } = await api.signIn();
+    await sql`
+      create function app.refuse() returns trigger language plpgsql as ${sql.lit(
+        `begin raise exception 'not now' using errcode = '${state}'; end`,
+      )}`.execute(api.db);
+    await sql`create trigger refuse before insert on app.post execute function app.refuse()`.execute(api.db);
+    const body = { title: 'Cara memilah', content: 'Bagaimana memulainya?' };
+    const refused = await call(api, createPost, { headers: own, body });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect(refused.json()).toMatchObject({ code: 'unavailable', message: errorText.unavailable });
+
+    await sql`drop trigger refuse on app.post`.execute(api.db);
+    expect((await call(api, createPost, { headers: own, body })).statusCode).toBe(200);
   });
 
   test('a row that stays locked: 503 when the time is up, and the log says why', async () => {

@@ -12,7 +12,8 @@ const Env = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535),
   /** Where people find the product: in canonical addresses, previews and the feed. */
   ORIGIN: z.url({ protocol: /^https?$/ }),
-  DRAIN_MS: z.coerce.number().int().min(0).default(1000),
+  /** As the API's. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(3000),
   MAP_TILES_URL: TileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
   MAP_TILES_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),

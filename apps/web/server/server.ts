@@ -4,7 +4,7 @@ import { createRequestListener } from '@react-router/node';
 import type { ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { readEnv } from './env.ts';
-import { pageHeaders } from './headers.ts';
+import { fileHeaders, pageHeaders } from './headers.ts';
 import { drain } from './drain.ts';
 
 const env = readEnv(process.env);
@@ -16,20 +16,27 @@ const file = sirv(fileURLToPath(new URL('client/', buildFolder)), {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
-    // Names in assets/ carry a hash of their content.
-    const isHashed = path.startsWith('/assets/');
-    response.setHeader(
-      'cache-control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
+    for (const [name, value] of fileHeaders) response.setHeader(name, value);
+    response.setHeader('cache-control', lifetimeOf(path));
   },
 });
 
+function lifetimeOf(path: string): string {
+  // Names in assets/ carry a hash of their content.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // It decides what everything else looks like: the newest, always.
+  if (path === '/service-worker.js') return 'no-cache';
+  return 'public, max-age=3600';
+}
+
 const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
   if (request.url === '/health/live') return response.end('ok');
-  for (const [name, value] of pageHeaders) response.setHeader(name, value);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return page(request, response);
-  file(request, response, () => page(request, response));
+  const answerPage = () => {
+    for (const [name, value] of pageHeaders) response.setHeader(name, value);
+    return page(request, response);
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerPage();
+  file(request, response, answerPage);
 });
 
 server.listen(env.PORT, env.HOST, () => console.info(`web listens on http://${env.HOST}:${env.PORT}`));

@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { compressed } from '#web/lib/compressed.server.ts';
 import { contentFirst } from '#web/lib/content-first.ts';
 import { contentPolicy } from '#web/lib/content-policy.ts';
 import { logError } from '#web/lib/log-error.server.ts';
@@ -41,7 +42,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (responseStatus >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (import.meta.env.PROD) headers.set('content-security-policy', contentPolicy(html, tileOrigins()));
-  return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers });
+  if (request.method === 'HEAD') return new Response(null, { status: responseStatus, headers });
+  return new Response(await compressed(html, request, headers), { status: responseStatus, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

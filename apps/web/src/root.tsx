@@ -10,6 +10,7 @@ import '#web/styles/app.css';
 export const links = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const,
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document. The browser's early hint changes <html> before React wakes up, hence the suppressed warning. */

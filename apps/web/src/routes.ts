@@ -27,11 +27,13 @@ export default [
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-of-service', 'routes/terms-of-service.tsx'),
     route('transparansi', 'routes/transparency.tsx'),
+    route('luring', 'routes/offline.tsx'),
     route('community/log-moderasi', 'routes/moderation-log.tsx'),
     layout('routes/members-only.tsx', [
       route('community', 'routes/community.tsx', [route(':postId', 'routes/community-post.tsx')]),
       route('dashboard', 'routes/dashboard.tsx'),
       route('notifikasi', 'routes/notifications.tsx'),
+      route('menunggu-kirim', 'routes/outbox.tsx'),
       route('akun', 'routes/account.tsx'),
       route('sell-waste/usulkan', 'routes/suggest-listing.tsx'),
       route('education/kirim', 'routes/education-submit.tsx'),
@@ -50,6 +52,7 @@ export default [
   route('education/rss.xml', 'routes/education-feed.ts'),
   route('kartu.png', 'routes/home-card.ts'),
   route('gambar/:file', 'routes/drawn-picture.ts'),
+  route('manifest.webmanifest', 'routes/web-app-manifest.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

@@ -90,6 +90,8 @@ export const Scan = z.object({
   categoryName: z.string(),
   confidence: z.number().min(0).max(100),
   createdAt: z.iso.datetime(),
+  /** `device`: on the person's own, and the photo never left it. */
+  computedOn: z.enum(['server', 'device']),
   feedback: ScanFeedback.nullable(),
   /** A signed address that works for some minutes; null when no photo was kept. */
   thumbnail: z.url().nullable(),
@@ -123,6 +125,26 @@ export const listScans = route({
   signedIn: true,
   query: z.object({ cursor: z.string().max(200).optional(), ...scanFilters }),
   response: z.object({ scans: z.array(Scan), nextCursor: z.string().nullable(), keepPhotos: z.boolean() }),
+});
+
+/**
+ * An answer that was computed on the phone; its photo never left it. Sent with an idempotency key, perhaps days later,
+ * when there is a signal again.
+ */
+export const recordScan = route({
+  method: 'POST',
+  path: '/scans',
+  summary: "Puts an answer that the person's own device gave into their history",
+  signedIn: true,
+  body: z.object({
+    verdict: Verdict,
+    material: MaterialKey,
+    confidence: z.number().min(0).max(100),
+    /** Which model gave it. */
+    modelSha256: z.string().regex(/^[0-9a-f]{64}$/),
+    scannedAt: z.iso.datetime(),
+  }),
+  response: z.object({ scanId: z.uuid() }),
 });
 
 export const exportScans = route({

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,6 +6,7 @@ import { run } from '../run.ts';
 import { type Server, folderOf } from '../server.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';
 import { installPostgres, postgresProgram } from './postgres-programs.ts';
+import { asPostgresUser, postgresUser } from './postgres-user.ts';
 
 const database = 'pilahbumi';
 const serverAddress = `postgres://postgres@127.0.0.1:${ports.postgres}`;
@@ -15,22 +15,12 @@ export const databaseAddress = `${serverAddress}/${database}`;
 const folder = folderOf('postgres');
 const dataFolder = join(folder, 'data');
 
-const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
-// PostgreSQL refuses to run as root.
-const user = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined);
-
-const asUser = () => {
-  const owner = user();
-  return owner ? { user: owner } : {};
-};
-
 /** Made aside and moved into place, so that an interrupted start leaves no half cluster. */
 const createCluster = async () => {
   const draft = join(folder, 'data.new');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  const owner = user();
+  const owner = postgresUser();
   if (owner) {
     for (const ours of [servicesFolder, folder]) chmodSync(ours, 0o755);
     chownSync(draft, owner.uid, owner.gid);
@@ -44,7 +34,7 @@ const createCluster = async () => {
     program: postgresProgram('initdb'),
     arguments: ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
     folder: '/',
-    ...asUser(),
+    ...asPostgresUser(),
   });
   renameSync(draft, dataFolder);
 };
@@ -53,7 +43,7 @@ const createCluster = async () => {
 const withOurServer = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({
     connectionString: `${serverAddress}/${name}`,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
   });
   client.on('error', () => undefined);
@@ -102,7 +92,7 @@ export const postgres: Server = {
       '--timezone=UTC',
     ],
     folder: dataFolder,
-    ...asUser(),
+    ...asPostgresUser(),
   }),
 
   ready: () => withOurServer('postgres', async () => undefined),

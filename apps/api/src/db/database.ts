@@ -8,7 +8,7 @@ export type Tables = DB & IdentityTables;
 export type Database = Kysely<Tables>;
 
 /** The pool that requests use. Every wait has an end, so that a slow database cannot pile up requests. */
-export function createPool(url: string, size: number): Pool {
+export function createPool(url: string, size: number, settings: string[] = []): Pool {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -16,7 +16,9 @@ export function createPool(url: string, size: number): Pool {
     application_name: 'pilahbumi',
     // Statements are written so that one plan is right for all values; left to itself, PostgreSQL goes on planning
     // some of them anew at each execution, for a fifth of their cost. None is long enough to be worth compiling.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+    options: ['plan_cache_mode=force_generic_plan', 'jit=off', ...settings]
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
     lock_timeout: 3000,

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /** Statements with generated lists differ in text each time; past this many, they stay unnamed. */
 const limit = 500;
@@ -18,6 +18,13 @@ function nameOf(text: string): string | undefined {
  * so queries list their columns and never say `select *`.
  */
 export class PreparedClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    // The pool listens while a connection rests. One that breaks under a statement fails the statement, which is told to
+    // whoever asked; without a listener it would end the process as well.
+    this.on('error', () => undefined);
+  }
+
   // `pg` declares a dozen signatures; what comes in as text and values is what Kysely and the pool send.
   override query(...given: unknown[]): never {
     const [text, values, ...callback] = given;

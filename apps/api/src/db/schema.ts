@@ -77,7 +77,7 @@ export interface AppEmailConfirmation {
 export interface AppIdempotency {
   at: Generated<Timestamp>;
   key: string;
-  kind: "post" | "reply";
+  kind: "post" | "reply" | "scan";
   profile_id: string;
   target_id: string;
 }
@@ -404,6 +404,7 @@ export interface AppReportCase {
 }
 
 export interface AppScan {
+  computed_on: Generated<"server" | "device">;
   confidence: Numeric;
   created_at: Generated<Timestamp>;
   feedback_at: Timestamp | null;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mailer } from '#api/clients/mailer.ts';
+import { startDatabaseProxy } from '#test/database-proxy.ts';
 import { eventually } from '#test/eventually.ts';
-import { insertPerson, pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { insertPerson } from '#test/person-rows.ts';
 import { mailsTo } from '#test/mail-catcher.ts';
 import { freePort } from '../../../../services/src/free-port.ts';
 import { jobHandlers } from './index.ts';
@@ -40,6 +42,24 @@ const register = (email: string, fail = false) =>
     await api.deps.queue.enqueue(transaction, 'mail.send', welcome(email));
     if (fail) throw new Error('changed our mind');
   });
+
+test('a worker that starts while the database is away takes jobs as soon as it is back', async () => {
+  const port = await freePort();
+  const away = new URL(api.env.DATABASE_URL);
+  away.port = String(port);
+  const starting = startWorker({ ...api.env, DATABASE_URL: away.href });
+  const email = newAddress();
+  await register(email);
+  await pause(500);
+  const proxy = await startDatabaseProxy(api.env.DATABASE_URL, port);
+  onTestFinished(() => proxy.stop());
+  await starting;
+  const mails = await eventually(
+    () => mailsTo(email),
+    (found) => found.length > 0,
+  );
+  expect(mails).toHaveLength(1);
+});
 
 describe('mail.send', () => {
   test('a committed row has its mail, as text and as HTML; a row rolled back has none', async () => {

@@ -6,6 +6,7 @@ import { connectRedis } from '#api/clients/redis.ts';
 import { freePort } from '../../../../services/src/free-port.ts';
 import { localEnv } from '../../../../services/src/local-env.ts';
 import { failureGuard } from './failure-guard.ts';
+import { redisFailures } from './failure-store.ts';
 
 const present = connectRedis(localEnv().REDIS_URL, `test:${randomUUID()}:`);
 const away = connectRedis(`redis://127.0.0.1:${await freePort()}`, '');
@@ -114,4 +115,19 @@ test('without a network the account counts wherever it is tried from', async () 
   const account = randomUUID();
   for (let count = 0; count < 5; count++) await guard({ account }, wrong);
   expect(await told(guard({ account }, right))).toBe('too_many_failures');
+});
+
+test('what a crashed copy had announced is forgotten, however many come meanwhile', async () => {
+  let clock = Date.now();
+  const store = redisFailures(present, () => clock);
+  const key = randomUUID();
+  await store.enter(key);
+  const seen = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    clock += 7000;
+    const { ticket, pending } = await store.enter(key);
+    seen.push(pending);
+    await store.leave(key, ticket);
+  }
+  expect(seen).toEqual([2, 2, 1]);
 });

@@ -57,11 +57,11 @@ export function failureGuard(redis: Redis, limits: { account: number; network: n
   async function enter(key: string, { free }: Rule, isExempt?: () => Promise<boolean>) {
     const deadline = Date.now() + patience;
     while (true) {
-      const { store, pending, failures, blockedFor } = await reach(async (reached) => ({
+      const { store, ticket, pending, failures, blockedFor } = await reach(async (reached) => ({
         store: reached,
         ...(await reached.enter(key)),
       }));
-      const leave = () => store.leave(key).catch(() => undefined);
+      const leave = () => store.leave(key, ticket).catch(() => undefined);
       const isFull = pending > Math.max(1, free - failures);
       if ((blockedFor <= 0 && !isFull) || (await isExempt?.())) return leave;
       await leave();

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
-/** What is known of one key at the moment when an attempt begins; `pending` includes that attempt. */
-export type Standing = { pending: number; failures: number; blockedFor: number };
+/** What is known of one key at the moment when an attempt begins; `pending` includes that attempt, known by its ticket. */
+export type Standing = { ticket: string; pending: number; failures: number; blockedFor: number };
 
 export type FailureStore = {
   /** Announces an attempt, so that attempts which run at once see each other. */
   enter(key: string): Promise<Standing>;
-  leave(key: string): Promise<void>;
+  leave(key: string, ticket: string): Promise<void>;
   /** Counts a failure and gives how many there are now. */
   fail(key: string, keepFor: number): Promise<number>;
   block(key: string, time: number): Promise<void>;
@@ -17,22 +18,32 @@ export type FailureStore = {
 const longestAttempt = 15_000;
 
 /** Shared by all copies of the API. Rejects while Redis is away. */
-export function redisFailures(redis: Redis): FailureStore {
-  const pending = (key: string) => `failures:pending:${key}`;
+export function redisFailures(redis: Redis, now = Date.now): FailureStore {
+  const pending = (key: string) => `failures:under-way:${key}`;
   const count = (key: string) => `failures:count:${key}`;
   const blocked = (key: string) => `failures:blocked:${key}`;
   return {
     async enter(key) {
+      const ticket = randomUUID();
+      // Each with its time: where many come, what a crashed process announced must not live as long as they do.
+      const entering = redis
+        .multi()
+        .zremrangebyscore(pending(key), 0, now() - longestAttempt)
+        .zadd(pending(key), now(), ticket)
+        .zcard(pending(key))
+        .pexpire(pending(key), longestAttempt)
+        .exec();
       const [entered, failures, blockedFor] = await Promise.all([
-        redis.incr(pending(key)),
+        entering,
         redis.get(count(key)),
         redis.pttl(blocked(key)),
-        redis.pexpire(pending(key), longestAttempt),
       ]);
-      return { pending: entered, failures: Number(failures ?? 0), blockedFor };
+      const [refused, size] = entered?.[2] ?? [new Error('Redis did not count')];
+      if (refused) throw refused;
+      return { ticket, pending: Number(size), failures: Number(failures ?? 0), blockedFor };
     },
-    async leave(key) {
-      await Promise.all([redis.decr(pending(key)), redis.pexpire(pending(key), longestAttempt)]);
+    async leave(key, ticket) {
+      await redis.zrem(pending(key), ticket);
     },
     async fail(key, keepFor) {
       const [failures] = await Promise.all([redis.incr(count(key)), redis.pexpire(count(key), keepFor)]);
@@ -69,7 +80,8 @@ export function memoryFailures(now = Date.now): FailureStore {
     async enter(key) {
       const entry = entryOf(key);
       entry.pending += 1;
-      return { pending: entry.pending, failures: entry.failures, blockedFor: entry.blockedUntil - now() };
+      const { pending, failures, blockedUntil } = entry;
+      return { ticket: '', pending, failures, blockedFor: blockedUntil - now() };
     },
     async leave(key) {
       const entry = entryOf(key);

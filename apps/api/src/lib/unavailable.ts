@@ -1,7 +1,11 @@
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
 
-/** SQLSTATE: connection lost, server stopping or starting, too many connections, statement timed out. */
-const database = /^(08...|57P0.|53300|57014)$/;
+/**
+ * SQLSTATE: connection lost, server stopping or starting, out of connections, memory or disk; a statement or a wait for
+ * a lock that took too long, or a transaction that we left waiting; a deadlock, as with a migration that changes several
+ * tables; a primary that is one no longer; a standby that had to drop what the statement was reading.
+ */
+const database = /^(08...|53...|57P0.|57014|55P03|25P03|25006|40001|40P01)$/;
 
 /** What `pg` says without a code: the pool is exhausted or the connection went away under a query. */
 const driver =

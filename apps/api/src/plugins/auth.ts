@@ -44,16 +44,19 @@ export function addAuth(app: FastifyInstance, { identify, forget }: Sessions): v
     if (found instanceof Promise) this.viewerLookup = (await found) ?? 'nobody';
     return settled(this.viewerLookup);
   });
-  const mustBeThere = (viewer: Viewer | undefined) => {
-    if (!viewer) throw new AppError('not_signed_in');
+  /** A page that names its person is heard only as that person: another may have signed in meanwhile. */
+  const mustBeThere = (viewer: Viewer | undefined, { headers }: FastifyRequest) => {
+    if (!viewer || (headers['x-member-id'] ?? viewer.id) !== viewer.id) throw new AppError('not_signed_in');
     return viewer;
   };
   app.decorateRequest('viewer', function () {
-    return mustBeThere(settled(this.viewerLookup));
+    return mustBeThere(settled(this.viewerLookup), this);
   });
   // A promise only where one is needed: every request of a member passes here.
   app.decorate('requireViewer', (request, _reply, _payload, done) => {
-    if (!request.recallViewer()) return request.findViewer().then((viewer) => void mustBeThere(viewer));
+    const known = request.recallViewer();
+    if (!known || 'x-member-id' in request.headers)
+      return request.findViewer().then((viewer) => void mustBeThere(viewer, request));
     done();
   });
 

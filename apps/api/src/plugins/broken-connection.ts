@@ -3,8 +3,13 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { ConnectionError } from 'fastify';
 import { errorBody } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+const fixedHeaders = Object.entries(securityHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /** Bytes that never became a request: no hook ran, so the answer is written by hand. */
 export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
@@ -13,7 +18,7 @@ export function answerBrokenConnection(error: ConnectionError, socket: Socket): 
   const requestId = randomUUID().replaceAll('-', '');
   const body = JSON.stringify(errorBody(status === 431 ? 'too_large' : 'invalid_input', requestId));
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fixedHeaders}Content-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -63,12 +63,30 @@ describe('every refusal', () => {
     expect(response.headers['x-request-id']).toBe(response.json().requestId);
   });
 
-  test('bytes that are no HTTP are answered in the same form', async () => {
+  test('bytes that are no HTTP are answered in the same form, with the headers of every answer', async () => {
     const socket = connect(Number(new URL(api.app.listeningOrigin).port), '127.0.0.1');
     socket.end('GET / HTTP/1.1\r\nno colon here\r\n\r\n');
-    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    const [head = '', body] = (await text(socket)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-    expect(ErrorBody.parse(JSON.parse(body ?? '')).code).toBe('invalid_input');
+    const { code, requestId } = ErrorBody.parse(JSON.parse(body ?? ''));
+    expect(code).toBe('invalid_input');
+    const carried = new Map(
+      head
+        .split('\r\n')
+        .map((line) => line.split(': ') as [string, string])
+        .map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect(carried.get('x-request-id')).toBe(requestId);
+    const { headers } = await api.app.inject('/tidak-ada');
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-resource-policy',
+      'cache-control',
+      'content-type',
+    ])
+      expect([name, carried.get(name)]).toEqual([name, headers[name]]);
   });
 });
 

@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorText } from '@app/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { isUnavailable } from '#api/lib/unavailable.ts';
+import { isOwnerGone } from '#api/lib/violation.ts';
 
 type Failure = {
   code: ErrorCode;
@@ -21,6 +22,7 @@ function failureOf(error: FastifyError | AppError): Failure {
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isUnavailable(error))
     return { code: 'unavailable', status: 503, retryAfter: retrySoon };
+  if (isOwnerGone(error)) return { code: 'not_found', status: 404 };
   // Fastify's own refusals: broken JSON, wrong media type, body too large, broken address.
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too_large', status };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 
@@ -20,6 +21,21 @@ test('the operator reads figures by route pattern, of the pool, the loop and the
   expect(body).toMatch(/database_pool_connections\{state="idle"\} \d/);
   expect(body).toContain('queue_jobs{queue="mail.send",state="queued"} 0');
   expect(body).not.toMatch(/rahasia|tidak-ada/);
+});
+
+test('every figure that an alert or the dashboard asks for is there', async () => {
+  const { app } = await start();
+  const { body } = await app.inject('/metrics');
+  const exported = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!));
+  const asked = ['alerts.yaml', 'dashboard.json'].flatMap((file) => {
+    const text = readFileSync(new URL(`../../../../infra/monitoring/${file}`, import.meta.url), 'utf8');
+    return [...text.matchAll(/(\w+)\{job=\\?"pilahbumi-api\\?"/g)].map(([, name]) => name!);
+  });
+  const missing = asked
+    .map((name) => name.replace(/_(bucket|count|sum)$/, ''))
+    .filter((name) => name !== 'up' && !exported.has(name));
+  expect(asked.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
 
 test('nobody who comes through the gateway sees them', async () => {

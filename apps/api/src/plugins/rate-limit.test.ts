@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#test/harness.ts';
+import { pause, startTestApi, type TestApi } from '#test/harness.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -69,6 +71,27 @@ test('a whole IPv6 network counts as one visitor', async () => {
   for (let count = 1; count <= 6; count++) seen.push(await visit(from(`2001:db8:1:2::${count}`)));
   expect(seen.at(-1)).toBe(429);
   expect(await visit(from('2001:db8:1:3::1'))).toBe(200);
+});
+
+test('who hangs up while we look for their session leaves no fault behind', async () => {
+  const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    return rows[0]?.count;
+  };
+  const socket = connect(Number(port), '127.0.0.1');
+  await api.db.transaction().execute(async (transaction) => {
+    await sql`lock table app.session in access exclusive mode`.execute(transaction);
+    socket.write(`GET /auth/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${'z'.repeat(43)}\r\n\r\n`);
+    await expect.poll(waiting).toBe(1);
+    socket.destroy();
+    await pause(100);
+  });
+  await expect.poll(waiting).toBe(0);
+  await pause(100);
+  expect(api.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
 test('probes are never refused', async () => {

@@ -15,8 +15,11 @@ declare module 'fastify' {
 
 const window = 5 * 60_000;
 
-/** An IPv6 visitor owns a whole network, so the network counts. */
-const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+/**
+ * An IPv6 visitor owns a whole network, so the network counts. Whoever hung up while we looked for their session has no
+ * address any more, whatever the type says.
+ */
+const networkOf = ({ ip }: { ip?: string }): string => normalizeIP(ip ?? '0.0.0.0');
 
 export const byAddress = (request: FastifyRequest): string => `visitor:${networkOf(request)}`;
 

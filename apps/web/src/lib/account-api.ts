@@ -63,3 +63,5 @@ export async function askWhoAmI(): Promise<CurrentUser | undefined> {
 
 /** Leaving does not wait for a network that hangs. */
 export const askLogout = () => call(logout, {}, { signal: AbortSignal.timeout(5000) });
+
+export { forgetOwn } from '#web/lib/offline/forget-own.ts';

@@ -10,16 +10,20 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Absent when the answer was not the API's own: a gateway that found no copy of it, for example. */
   readonly requestId: string | undefined;
+  /** In how many seconds it may be taken; 0 when nothing is said. */
+  readonly retryAfter: number;
 
   constructor(
     status: number,
     body: Pick<ErrorBody, 'code' | 'message' | 'fields'> & { requestId?: string | undefined },
+    retryAfter = 0,
   ) {
     super(body.message);
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.requestId = body.requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -31,6 +35,8 @@ type Options = {
   token?: string;
   /** Sent twice with one key, it has one effect. */
   idempotencyKey?: string;
+  /** Whose request it is: should somebody else be signed in by now, the API refuses it. */
+  memberId?: string;
 };
 
 /**
@@ -58,26 +64,33 @@ export async function fetchFile<const R extends Route>(route: R, input: RouteInp
 async function send(
   route: Route,
   { params = {}, query = {}, body }: Input,
-  { signal, token = storedToken.read() ?? undefined, idempotencyKey }: Options,
+  { signal, token = storedToken.read() ?? undefined, idempotencyKey, memberId }: Options,
 ): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  // The browser itself names the type of a form.
+  const isForm = body instanceof FormData;
   const response = await fetch(`/api${path}${search.size ? `?${search}` : ''}`, {
     method: route.method,
     signal: signal ?? null,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(memberId && { 'x-member-id': memberId }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
   if (import.meta.env.DEV) console.debug(`${route.method} ${path} ${response.status}`);
   return response;
 }
 
-const refusalOf = ({ status }: Response, json: unknown) =>
-  new ApiError(status, isRefusal(json) ? json : { code: 'internal', message: internalText });
+const refusalOf = ({ status, headers }: Response, json: unknown) =>
+  new ApiError(
+    status,
+    isRefusal(json) ? json : { code: 'internal', message: internalText },
+    Number(headers.get('retry-after')) || 0,
+  );
 
 /** A gateway, or a network's sign-in page, answers with something else. */
 const isRefusal = (json: unknown): json is ErrorBody =>

@@ -1,13 +1,11 @@
 import { ErrorBody } from '@app/contract/errors';
 import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
 import { ApiError } from '#web/lib/api.ts';
+import { askCopies } from '#web/lib/ask-copies.server.ts';
 import { logError } from '#web/lib/log-error.server.ts';
 
 /** Shorter than anybody waits for a page; the browser then asks by itself. */
 const patience = 3000;
-
-/** Straight to the API where the operator named it, else through the gateway as a browser does. */
-export const apiAddress = () => process.env.API_URL ?? `${process.env.ORIGIN}/api`;
 
 /**
  * Asks the API while a page is rendered, always as a visitor: pages are kept by a shared cache. Whose request it
@@ -23,7 +21,7 @@ async function askApi<const R extends Route>(
     query?: Record<string, string>;
   };
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const response = await fetch(`${apiAddress()}${path}?${new URLSearchParams(query)}`, {
+  const response = await askCopies(`${path}?${new URLSearchParams(query)}`, {
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
     headers: forwarded(request, 'x-forwarded-for', 'x-request-id'),
   });

@@ -76,6 +76,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setState((now) => (now.status === 'signed-in' ? { ...now, isLeaving: true } : now));
         await Promise.all([endSession(), closeIdentitySession()]);
         storedToken.remove();
+        await forgetOwn();
         setState({ status: 'signed-out', byChoice: true });
       },
     };
@@ -125,6 +126,12 @@ async function whoIsSignedIn(): Promise<AuthState> {
   storedToken.remove();
   return { status: 'signed-out' };
 }
+
+/** What this phone kept for the person goes with them. Where nothing is kept there may be no script for it either. */
+const forgetOwn = () =>
+  accountApi()
+    .then((api) => api.forgetOwn())
+    .catch(() => {});
 
 async function endSession() {
   if (!storedToken.read()) return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export function readDraft(key: string): unknown {
   try {
@@ -27,7 +27,9 @@ export function useDraft<Draft extends object>(key: string, fresh: () => Draft) 
   const [draft, setDraft] = useState(() => ({ ...fresh(), ...found }));
   const [isTouched, setIsTouched] = useState(found !== undefined);
 
+  const latest = useRef(draft);
   useEffect(() => {
+    latest.current = draft;
     if (isTouched) keepDraft(key, draft);
   }, [key, draft, isTouched]);
 
@@ -41,5 +43,16 @@ export function useDraft<Draft extends object>(key: string, fresh: () => Draft) 
     setDraft(fresh());
   }, [key, fresh]);
 
-  return { draft, change, forget, wasFound: found !== undefined, isTouched };
+  /** What was found had been sent already: what was not changed since goes, and what was is something new. */
+  const disown = useCallback(() => {
+    const isSame = (name: string, value: unknown) => found?.[name as keyof Draft] === value;
+    const changed = Object.entries(latest.current).filter(([name, value]) => !isSame(name, value));
+    if (changed.length > 0) setDraft({ ...fresh(), ...Object.fromEntries(changed) });
+    else forget();
+  }, [found, forget, fresh]);
+
+  /** Something else keeps it now; the form shows it until it is forgotten or changed. */
+  const letGo = useCallback(() => keepDraft(key, undefined), [key]);
+
+  return { draft, change, forget, letGo, disown, found, wasFound: found !== undefined, isTouched };
 }

@@ -13,6 +13,7 @@ export const accountText = {
   /** An action that did not reach the server; what was typed is still there. */
   notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
   cancel: 'Batal',
+  onThisPhone: 'Yang tersimpan untuk dibaca tanpa sinyal, dan mode hemat data.',
 };
 
 export const profileText = {

@@ -58,6 +58,7 @@ export const postText = {
   edited: 'diubah',
   tags: 'Tag',
   photo: (title: string) => `Foto dari postingan ${title}`,
+  showPhoto: 'Tampilkan foto',
   photoLost: 'Foto belum bisa dimuat. Muat ulang halaman untuk melihatnya.',
   likeFailed: 'Gagal menyukai postingan',
   notFound: 'Postingan tidak ditemukan',

@@ -17,5 +17,6 @@ export const pictureText = {
   sent: (percent: number) => `Mengunggah gambar, ${percent}%`,
   failed: 'Gambar belum terunggah',
   yours: 'Gambar yang Anda unggah',
+  waiting: 'Belum ada jaringan. Gambar ini ikut terkirim bersama tulisan Anda begitu tersambung.',
   kept: 'Gambar Anda sudah terunggah dan ikut terkirim.',
 };

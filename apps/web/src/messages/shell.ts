@@ -28,6 +28,7 @@ export const shellText = {
   contact: 'Kontak',
   instagram: 'Instagram',
   youtube: 'YouTube',
+  onThisPhone: 'Di ponsel ini',
   basedIn: 'Sampang, Madura, Jawa Timur',
   testedIn: 'Diuji bersama warga dan sekolah di Madura',
   checkingSession: 'Memeriksa sesi Anda...',

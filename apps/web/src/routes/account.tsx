@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { AccountHeader } from '#web/features/account/settings/components/account-header.tsx';
 import { AccountTabs } from '#web/features/account/settings/components/account-tabs.tsx';
 import { privatePage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { accountText } from '#web/messages/account-settings.ts';
+import { shellText } from '#web/messages/shell.ts';
 
 export const headers = privatePage;
 export const meta = () => [...pageTitle(accountText.title), { name: 'robots', content: 'noindex' }];
@@ -39,6 +41,12 @@ export default function Account() {
           </Suspense>
         }
       />
+      <p className="border-t border-line pt-4 text-sm">
+        <Link to="/luring" className="text-link inline-flex min-h-11 items-center">
+          {shellText.onThisPhone}
+        </Link>
+        <span className="block text-ink-muted">{accountText.onThisPhone}</span>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router';
 import { Forum } from '#web/features/community/components/list/forum.tsx';
 import { WriteOverList } from '#web/features/community/components/write/write-over-list.tsx';
 import { useReplyCounts } from '#web/features/community/live/use-reply-counts.ts';
+import { useArrivals } from '#web/features/community/use-arrivals.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { forumText } from '#web/messages/community.ts';
@@ -20,6 +21,7 @@ function CommunityOf({ memberId }: { memberId: string }) {
   const { postId } = useParams();
   const [search] = useSearchParams();
   useReplyCounts(memberId);
+  useArrivals(memberId);
   // A post opened by its address is a page of its own; once the list was seen, posts open over it.
   const [hasList, setHasList] = useState(!postId);
   if (!postId && !hasList) setHasList(true);

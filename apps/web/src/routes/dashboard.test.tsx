@@ -67,6 +67,7 @@ const scan = (change: Partial<Scan> = {}): Scan => ({
   categoryName: 'Plastik',
   confidence: 92.1,
   createdAt: new Date(Date.now() - 2 * 60 * 60_000 - 1000).toISOString(),
+  computedOn: 'server',
   feedback: null,
   thumbnail: null,
   ...change,

@@ -2,7 +2,8 @@ import { showInnovation, showNews } from '@app/contract/education';
 import type { Route } from './+types/education-card.ts';
 import { type CardPiece, factsOf } from '#web/features/education/head/card-words.ts';
 import { sceneOf } from '#web/features/education/pictures.ts';
-import { apiAddress, askForPage } from '#web/lib/ask-api.server.ts';
+import { askForPage } from '#web/lib/ask-api.server.ts';
+import { askCopies } from '#web/lib/ask-copies.server.ts';
 import { cardAnswer } from '#web/lib/card/card-answer.server.ts';
 import { faces } from '#web/lib/card/fonts.server.ts';
 import { daySceneSvg } from '#web/lib/scene-svg.server.ts';
@@ -37,7 +38,7 @@ async function askPiece(kind: string, id: string, request: Request): Promise<Ask
 /** A member's picture, else the drawing; a picture that cannot be fetched is no reason for a link without a card. */
 async function pictureOf({ image, scene, category }: CardPiece): Promise<Buffer> {
   if (image.startsWith('/api/')) {
-    const answer = await fetch(`${apiAddress()}${image.slice('/api'.length)}`).catch(() => undefined);
+    const answer = await askCopies(image.slice('/api'.length)).catch(() => undefined);
     if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
   }
   return Buffer.from(daySceneSvg(sceneOf(scene, category), faces.bold));

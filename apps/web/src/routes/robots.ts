@@ -9,6 +9,7 @@ const closed = [
   '/pengembang/',
   '/akun',
   '/notifikasi',
+  '/menunggu-kirim',
   '/dashboard',
   '/community',
   '/education/kirim',

@@ -20,6 +20,7 @@ const scan = (number: number, change: Partial<Scan> = {}): Scan => ({
   categoryName: 'Plastik',
   confidence: 92.1,
   createdAt: `2026-11-15T02:0${number}:00.000Z`,
+  computedOn: 'server',
   feedback: null,
   thumbnail: null,
   ...change,

@@ -22,7 +22,7 @@ export function pictureService({ db, objects, classifier }: Parts) {
   const reserve = (ownerId: string): Promise<Reserved> =>
     db.transaction().execute(async (transaction) => {
       const own = pictureRepository(transaction);
-      if (!(await lockPerson(transaction, ownerId))) throw new AppError('not_signed_in');
+      await lockPerson(transaction, ownerId);
       await keepDayLimit(transaction, ownerId, dayLimit);
       const photoKey = newPhotoKey('picture');
       await orphanedPhotoRepository(transaction).announce(photoKey);

@@ -1,5 +1,7 @@
 import { getMe } from '@app/contract/account';
+import { resendConfirmation } from '@app/contract/account-password';
 import { deleteAccount } from '@app/contract/account-settings';
+import { setPhotoConsent } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitFreshStep, enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
@@ -112,6 +114,27 @@ describe('deleting my account', () => {
       'app.departed_liker.profile_id',
     ]);
   });
+
+  test.each([
+    ['a confirmation mail', resendConfirmation, undefined, 'not_signed_in'],
+    ['leave to keep photos', setPhotoConsent, { keep: true }, 'not_found'],
+  ] as const)(
+    '%s that is asked for at the same moment is refused, and no fault of ours',
+    async (_, route, body, code) => {
+      const { id, headers } = await memberWithPassword(api);
+      const leaving = await api.deps.pool.connect();
+      try {
+        await leaving.query('begin');
+        await leaving.query('delete from auth.users where id = $1', [id]);
+        const answer = call(api, route, { headers, ...(body && { body }) });
+        await pause(300);
+        await leaving.query('commit');
+        expect((await answer).json().code).toBe(code);
+      } finally {
+        leaving.release();
+      }
+    },
+  );
 
   test('a visitor is refused', async () => {
     expect((await call(api, deleteAccount, { body: {} })).json().code).toBe('not_signed_in');

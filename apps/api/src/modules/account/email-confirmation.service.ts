@@ -1,6 +1,7 @@
 import type { JobQueue } from '#api/clients/queue.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { lockPerson } from '#api/lib/lock-person.ts';
 import { hashOfToken, newToken } from '#api/lib/secret-token.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { confirmationMail } from '#api/mail/confirmation-mail.ts';
@@ -30,7 +31,10 @@ export function emailConfirmationService(db: Database, queue: JobQueue, origin: 
 
     async resend(viewer: Viewer): Promise<void> {
       if (await emailConfirmationRepository(db).isConfirmed(viewer.id)) return;
-      await db.transaction().execute((transaction) => start(transaction, viewer));
+      await db.transaction().execute(async (transaction) => {
+        await lockPerson(transaction, viewer.id);
+        await start(transaction, viewer);
+      });
     },
 
     /**

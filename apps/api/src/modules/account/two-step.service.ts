@@ -3,6 +3,7 @@ import type { JobQueue } from '#api/clients/queue.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
+import { lockPerson } from '#api/lib/lock-person.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { twoStepMail } from '#api/mail/two-step-mail.ts';
 import { auditRepository } from './audit.repository.ts';
@@ -67,7 +68,12 @@ export function twoStepService({ db, failures, sessions, queue, secretsKey, orig
 
     async start(viewer: Viewer): Promise<{ secret: string; uri: string }> {
       const secret = newSecret();
-      const isProposed = await stored.propose(viewer.id, sealSecret(secretsKey, viewer.id, secret));
+      const sealed = sealSecret(secretsKey, viewer.id, secret);
+      const isProposed = await db.transaction().execute(async (transaction) => {
+        // They may have deleted their account at the same moment.
+        await lockPerson(transaction, viewer.id);
+        return twoStepRepository(transaction).propose(viewer.id, sealed);
+      });
       if (!isProposed) throw new AppError('second_step_active');
       return enrolment(secret, viewer.email);
     },

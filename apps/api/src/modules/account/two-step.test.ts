@@ -2,6 +2,7 @@ import { confirmTwoStep, removeTwoStep, startTwoStep } from '@app/contract/accou
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { failureGuard } from '#api/lib/failure-guard.ts';
+import type { Viewer } from '#api/lib/viewer.ts';
 import { authenticator, awaitFreshStep, enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
@@ -53,6 +54,11 @@ describe('turning it on', () => {
     expect(confirmed.statusCode).toBe(200);
     expect(new Set(confirmed.json().recoveryCodes).size).toBe(10);
     expect(await service().isActive(member.id)).toBe(true);
+  });
+
+  test('who deletes the account at the same moment is told that nobody is signed in', async () => {
+    const gone = { id: crypto.randomUUID(), email: 'pergi@contoh.id' } as Viewer;
+    await expect(service().start(gone)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
   test('every other device is out, and this one stays', async () => {

@@ -26,15 +26,15 @@ type Parts = {
 /** Who takes waste, where, for how much, and whether it is still there. */
 export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
   const { deps, collectors, finder, nearest, suggestions, confirmations } = parts;
-  const { db } = deps;
-  const understand = queryUnderstanding(db);
+  const { reading } = deps;
+  const understand = queryUnderstanding(reading);
   await app.register(collectorRoutes, {
     collectors,
     lists: collectorListService(finder, understand),
     nearest,
-    offers: offerService(db, finder),
+    offers: offerService(reading, finder),
   });
-  await app.register(mapRoutes, { maps: mapService(db, understand) });
+  await app.register(mapRoutes, { maps: mapService(reading, understand) });
   await app.register(suggestionRoutes, { suggestions });
   await app.register(confirmationRoutes, { confirmations });
 };

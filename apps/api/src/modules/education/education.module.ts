@@ -22,8 +22,8 @@ type Parts = {
 /** News and tutorials: to read, to mark, to send in. */
 export const education: FastifyPluginAsync<Parts> = async (app, parts) => {
   const { deps, marks, pictures, submissions } = parts;
-  const { db, redis, log } = deps;
-  await app.register(pieceRoutes, { pieces: pieceService(db), lists: pieceListService(db) });
+  const { db, reading, redis, log } = deps;
+  await app.register(pieceRoutes, { pieces: pieceService(reading), lists: pieceListService(reading) });
   await app.register(markRoutes, { marks });
   await app.register(viewRoutes, { views: viewService({ db, redis, log }) });
   await app.register(pictureRoutes, { db, pictures });

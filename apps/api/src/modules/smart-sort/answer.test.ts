@@ -1,9 +1,9 @@
 import { advice } from '@app/classifier/advice';
+import { answerOf } from '@app/classifier/answer';
 import type { Interpretation, Verdict } from '@app/classifier/interpret';
 import { type Material, materialNames, materials } from '@app/classifier/materials';
 import { Classification } from '@app/contract/smart-sort';
 import { describe, expect, test } from 'vitest';
-import { answerOf } from './answer.ts';
 
 const interpretation = (verdict: Verdict, first: Material = 'organik'): Interpretation => {
   const [best, ...others] = materials.toSorted((a, b) => Number(b === first) - Number(a === first));

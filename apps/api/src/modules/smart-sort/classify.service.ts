@@ -1,3 +1,4 @@
+import { answerOf } from '@app/classifier/answer';
 import type { RouteOutput } from '@app/contract/route';
 import type { classifyPhoto, PhotoPlace } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
@@ -5,7 +6,6 @@ import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { photoRefusal } from '#api/lib/photo-upload/photo-refusal.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
-import { answerOf } from './answer.ts';
 import { disposalService, type FindDisposal } from './disposal.service.ts';
 import type { RecordService } from './record.service.ts';
 

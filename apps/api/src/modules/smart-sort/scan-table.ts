@@ -1,8 +1,8 @@
+import { categoryName } from '@app/classifier/answer';
 import { type Material, materialNames } from '@app/classifier/materials';
 import type { Verdict } from '@app/classifier/interpret';
 import { zones } from '@app/contract/provinces';
 import type { Zone } from '@app/contract/zone';
-import { categoryName } from './answer.ts';
 import { tableTexts } from './answer-texts.ts';
 
 type Row = {

@@ -13,6 +13,8 @@ export type NewScan = {
   confidence: number;
   modelVersion: string;
   photoKey: string | null;
+  /** Where somebody's own device computed it: when that was. */
+  onDeviceAt?: Date;
 };
 
 type Feedback = { isCorrect: boolean; trueMaterial: Material | null };
@@ -26,6 +28,7 @@ const columns = [
   'confidence',
   'model_version',
   'photo_key',
+  'computed_on',
   'is_correct',
   'true_material',
   'created_at',
@@ -39,16 +42,17 @@ const feedbackIs: Record<NonNullable<ScanFilters['feedback']>, RawBuilder<boolea
 
 /** SQL of a member's scans. Every statement names the owner: nobody else's can be met. */
 export const scanRepository = (db: Database) => ({
-  insert: async ({ profileId, verdict, material, confidence, modelVersion, photoKey }: NewScan) => {
+  insert: async ({ profileId, onDeviceAt, ...scan }: NewScan) => {
     const { id } = await db
       .insertInto('app.scan')
       .values({
         profile_id: profileId,
-        verdict,
-        material,
-        confidence,
-        model_version: modelVersion,
-        photo_key: photoKey,
+        verdict: scan.verdict,
+        material: scan.material,
+        confidence: scan.confidence,
+        model_version: scan.modelVersion,
+        photo_key: scan.photoKey,
+        ...(onDeviceAt && { computed_on: 'device' as const, created_at: onDeviceAt }),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

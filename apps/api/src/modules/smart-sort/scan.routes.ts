@@ -1,18 +1,42 @@
 import { Readable } from 'node:stream';
-import { deleteScan, exportScans, giveFeedback, listScans, setPhotoConsent } from '@app/contract/smart-sort';
-import type { FastifyReply } from 'fastify';
+import {
+  deleteScan,
+  exportScans,
+  giveFeedback,
+  listScans,
+  recordScan,
+  setPhotoConsent,
+} from '@app/contract/smart-sort';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
+import { requiredKeyOf } from '#api/lib/once/idempotency-key.ts';
+import type { DeviceScanService } from './device-scan.service.ts';
 import type { ScanService } from './scan.service.ts';
 
+type Parts = {
+  scans: ScanService;
+  deviceScans: DeviceScanService;
+  limit: (request: FastifyRequest) => Promise<void>;
+};
+
 /** HTTP of a member's own scans. */
-export const scanRoutes: FastifyPluginAsyncZod<{ scans: ScanService }> = async (app, { scans }) => {
+export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, deviceScans, limit }) => {
   const success = { success: true as const };
 
   app.route({
     ...endpoint(listScans),
     preParsing: app.requireViewer,
     handler: async (request) => scans.list(request.viewer().id, request.query),
+  });
+
+  app.route({
+    ...endpoint(recordScan),
+    onRequest: limit,
+    preParsing: app.requireViewer,
+    handler: async (request) => ({
+      scanId: await deviceScans.record(request.viewer().id, requiredKeyOf(request), request.body),
+    }),
   });
 
   const { schema, ...address } = endpoint(exportScans);

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { categoryName } from '@app/classifier/answer';
 import type { RouteInput } from '@app/contract/route';
 import type { ExportedScan, listScans, Scan, ScanFeedback, ScanFilters } from '@app/contract/smart-sort';
 import type { Zone } from '@app/contract/zone';
@@ -9,7 +10,6 @@ import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { objectNames } from '#api/lib/stored-photo/photo-names.ts';
 import { pageOf, type Position, readCursor } from '#api/lib/time-cursor.ts';
-import { categoryName } from './answer.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
 import { tableHead, tableLine } from './scan-table.ts';
 import { scanRepository } from './scan.repository.ts';
@@ -32,6 +32,7 @@ const scanOf = (row: Row) => ({
   categoryName: categoryName(row.verdict, row.material),
   confidence: Number(row.confidence),
   createdAt: row.created_at.toISOString(),
+  computedOn: row.computed_on,
   feedback: feedbackOf(row),
 });
 

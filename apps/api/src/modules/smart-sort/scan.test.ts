@@ -36,6 +36,7 @@ describe('the scan of a member', () => {
           categoryName: expect.any(String),
           confidence: expect.any(Number),
           createdAt: expect.any(String),
+          computedOn: 'server',
           feedback: null,
           thumbnail: null,
         },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
 import { classifyRoutes } from './classify.routes.ts';
 import { classifyService } from './classify.service.ts';
+import { deviceScanService } from './device-scan.service.ts';
 import type { FindDisposal } from './disposal.service.ts';
 import { recordService } from './record.service.ts';
 import { scanLimit } from './scan-limit.ts';
@@ -14,6 +15,7 @@ type Parts = { deps: Dependencies; scans: ScanService; findDisposal: FindDisposa
 export const smartSort: FastifyPluginAsync<Parts> = async (app, { deps, scans, findDisposal }) => {
   const { classifier, db, env, objects, redis } = deps;
   const classifications = classifyService({ classifier, records: recordService(db, objects), findDisposal });
-  await app.register(classifyRoutes, { classifications, limit: scanLimit(redis, env) });
-  await app.register(scanRoutes, { scans });
+  const limit = scanLimit(redis, env);
+  await app.register(classifyRoutes, { classifications, limit });
+  await app.register(scanRoutes, { scans, deviceScans: deviceScanService(db), limit });
 };

@@ -1,8 +1,9 @@
+import { percent } from '@app/classifier/percent';
 import { shippedModel } from '@app/classifier/settings';
 import type { RouteOutput } from '@app/contract/route';
 import type { PublicFigures, showTransparency } from '@app/contract/transparency';
 import type { Database } from '#api/db/database.ts';
-import { accuracyOf, percent } from '#api/lib/accuracy.ts';
+import { accuracyOf } from '#api/lib/accuracy.ts';
 import { briefMemory } from '#api/lib/brief-memory.ts';
 import { type FiguresRow, publicFiguresRepository } from './public-figures.repository.ts';
 import { wilsonInterval } from './wilson-interval.ts';

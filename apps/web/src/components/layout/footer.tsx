@@ -44,6 +44,9 @@ export function Footer({ inert }: { inert: boolean }) {
           <span>
             © {currentYear()} {product.name}
           </span>
+          <Link to="/luring" className="inline-flex min-h-6 items-center underline-offset-4">
+            {shellText.onThisPhone}
+          </Link>
           <span>{shellText.testedIn}</span>
         </div>
       </div>

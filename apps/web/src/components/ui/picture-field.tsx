@@ -11,11 +11,13 @@ import { pictureText as text } from '#web/messages/photo.ts';
 type Props = { picture: Picture; error: string | undefined };
 
 /** Shows the picture of a form, how far it has got, and lets it be chosen, changed and taken away. */
-export function PictureField({ picture: { address, share, failure, choose, cancel, remove }, error }: Props) {
+export function PictureField({ picture, error }: Props) {
+  const { address, isWaiting, share, failure, choose, cancel, remove } = picture;
   const isUnderway = share !== undefined;
   return (
     <>
       {address !== null && <Shown key={address} address={address} />}
+      {isWaiting && <p className="text-sm text-ink-muted">{text.waiting}</p>}
       {isUnderway && <Underway share={share} />}
       {failure && <ErrorBox title={text.failed} text={failure} />}
       <FieldNotes id="gambar" error={error} />

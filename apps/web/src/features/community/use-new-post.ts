@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Question } from '#web/lib/ask-community.ts';
 import { failureText, fieldErrors } from '#web/lib/failure.ts';
+import { useTakenDraft } from '#web/lib/outbox/use-taken-draft.ts';
 import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { writeText as text } from '#web/messages/community.ts';
+import { outboxText } from '#web/messages/outbox.ts';
 import { useCreatePost } from './api/write-post.ts';
 import { draftKey, dropOtherQuestion, emptyDraft, questionDraft, wordsOf } from './post-draft.ts';
 
@@ -20,12 +22,14 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
     return () => (question ? first : emptyDraft());
   });
   const kept = useDraft(key, fresh);
-  const { draft, change, forget } = kept;
-  const creation = useCreatePost();
+  useTakenDraft(kept);
+  const { draft, change, forget, letGo } = kept;
+  const creation = useCreatePost(memberId);
   const picture = usePicture({
     path: uploadPostPicture.path,
     picture: draft.picture,
     onChange: (uploaded) => change({ picture: uploaded }),
+    mayWait: true,
   });
 
   const submit = () => {
@@ -40,24 +44,33 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
       return;
     }
     creation.mutate(
-      { key: draft.key, words, pictureId: draft.picture?.id ?? null },
       {
-        onSuccess: () => {
-          toast.success(text.posted);
+        key: draft.key,
+        onKept: letGo,
+        post: {
+          words,
+          pictureId: draft.picture?.id ?? null,
+          ...(picture.photo && { photo: picture.photo }),
+        },
+      },
+      {
+        onSuccess: (answer) => {
+          if (answer === 'waiting') toast(outboxText.kept);
+          else toast.success(text.posted);
           forget();
           onPosted();
         },
         onError: (error) => {
           toast.error(failureText(error, text.notPosted));
           // It was not used within its day; the sentence beside it says what to do.
-          if (fieldErrors(error).pictureId) change({ picture: null });
+          change(fieldErrors(error).pictureId ? { picture: null } : {});
         },
       },
     );
   };
   const startOver = () => {
     creation.reset();
-    picture.cancel();
+    picture.remove();
     forget();
   };
   return {

@@ -1,8 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { failureText } from '#web/lib/failure.ts';
+import { useTakenDraft } from '#web/lib/outbox/use-taken-draft.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { replyText as text } from '#web/messages/community.ts';
+import { outboxText } from '#web/messages/outbox.ts';
 import { useCreateReply } from './api/write-reply.ts';
 import { mentionsIn, type Person } from './people.ts';
 
@@ -10,8 +12,10 @@ const fresh = () => ({ content: '', key: crypto.randomUUID() });
 
 /** A reply on its way. It is kept for each post, and gone when it was sent or emptied. */
 export function useReplyDraft(postId: string, memberId: string) {
-  const { draft, change, forget } = useDraft(`balasan:${memberId}:${postId}`, fresh);
-  const creation = useCreateReply(postId);
+  const kept = useDraft(`balasan:${memberId}:${postId}`, fresh);
+  useTakenDraft(kept);
+  const { draft, change, forget, letGo } = kept;
+  const creation = useCreateReply(postId, memberId);
   const box = useRef<HTMLTextAreaElement>(null);
 
   const write = useCallback(
@@ -31,13 +35,17 @@ export function useReplyDraft(postId: string, memberId: string) {
       return;
     }
     creation.mutate(
-      { key: draft.key, body: { content, mentions: mentionsIn(content, people) } },
+      { key: draft.key, onKept: letGo, body: { content, mentions: mentionsIn(content, people) } },
       {
-        onSuccess: () => {
-          toast.success(text.sent);
+        onSuccess: (outcome) => {
+          if (outcome === 'waiting') toast(outboxText.kept);
+          else toast.success(text.sent);
           forget();
         },
-        onError: (error) => toast.error(failureText(error, text.notSent)),
+        onError: (error) => {
+          toast.error(failureText(error, text.notSent));
+          change({});
+        },
       },
     );
   };

@@ -18,6 +18,7 @@ const migrations = Object.values(
 const code = import.meta.glob<string>(
   [
     '../../../../api/src/jobs/job.ts',
+    '../../../../api/src/lib/once/idempotency.repository.ts',
     '../../../../api/src/lib/stored-photo/picture.repository.ts',
     '../../../../api/src/modules/account/*.ts',
     '../../../../api/src/modules/community/**/*.repository.ts',
@@ -140,7 +141,7 @@ alter table app.province add column phone text;
 
   const kept: [string, string, string, string][] = [
     ['Notifikasi', '180 hari', 'notification.repository.ts', "interval '180 days'"],
-    ['Tanda kiriman yang diulang', '1 hari', 'idempotency.repository.ts', "interval '1 day'"],
+    ['Tanda kiriman yang diulang', '31 hari', 'idempotency.repository.ts', "interval '31 days'"],
     ['Gambar untuk kiriman', 'tidak jadi dipakai: 1 hari', 'picture.repository.ts', "interval '1 day'"],
     ['Sesi masuk', '90 hari setelah berakhir', 'sweep.repository.ts', "interval '90 days'"],
     ['Sesi masuk', '12 jam, atau 30 hari', 'session.service.ts', 'short: 12 * hour, remembered: 30 * 24'],

@@ -138,6 +138,7 @@ test('a kept photo is fetched once; when its address is too old, the next list b
     categoryName: 'Plastik',
     confidence: 92.1,
     createdAt: '2026-11-15T02:01:00.000Z',
+    computedOn: 'server',
     feedback: null,
     thumbnail: `http://localhost/photos/a.small.jpg?${signature}`,
   });

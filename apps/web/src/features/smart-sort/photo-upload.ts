@@ -8,8 +8,8 @@ export type PreparedPhoto = { blob: Blob; address: string };
 
 export type UploadState = {
   photo?: ChosenPhoto;
-  /** While classifying: the bytes sent so far; nothing while the photo is still being shrunk. */
-  working?: { sent?: number };
+  /** While classifying: the bytes sent so far, or that nothing is sent; neither while the photo is still being shrunk. */
+  working?: { sent?: number; isHere?: true };
   failure?: UploadFailure;
   wasCancelled?: true;
 };
@@ -67,8 +67,8 @@ export class PhotoUpload {
       const prepared = await this.#prepare(photo.file);
       signal.throwIfAborted();
       const onSent = (sent: number) => !signal.aborted && this.#set({ ...this.#state, working: { sent } });
-      onSent(0);
-      const classified = await classify(prepared.blob, { onSent, signal });
+      const onHere = () => !signal.aborted && this.#set({ ...this.#state, working: { isHere: true } });
+      const classified = await classify(prepared.blob, { onSent, onHere, signal });
       signal.throwIfAborted();
       this.#preparing = undefined;
       this.#set({});

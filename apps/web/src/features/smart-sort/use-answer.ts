@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.tsx';
+import { recordHere } from './device/record-here.ts';
 import { type Answer, PhotoUpload } from './photo-upload.ts';
 
 /** `memberId`: whose photo it was; nobody's, when a visitor sent it. */
@@ -30,7 +31,8 @@ export function useAnswer(memberId: string | undefined) {
       return;
     }
     const id = crypto.randomUUID();
-    setAnswer({ ...next, id, memberId });
+    const scan = await recordHere(memberId, next.classified);
+    setAnswer({ ...next, classified: { ...next.classified, scan }, id, memberId });
     setWasAnswered(true);
     await navigate(pathname, { state: { answer: id }, preventScrollReset: true });
   };

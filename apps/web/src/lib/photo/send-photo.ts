@@ -44,7 +44,7 @@ function start(request: XMLHttpRequest, path: string, photo: Blob) {
 
 const endOf = (request: XMLHttpRequest, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const lose = () => reject(new UploadFailure(photoFailureText.network));
+    const lose = () => reject(new UploadFailure(photoFailureText.network, { isServerAway: true }));
     request.addEventListener('load', () => resolve());
     request.addEventListener('error', lose);
     request.addEventListener('timeout', lose);

@@ -5,6 +5,7 @@ type Details = {
   waitSeconds?: number;
   losesPhoto?: boolean;
   sessionIsOver?: boolean;
+  isServerAway?: boolean;
 };
 
 /** Why there is no answer, in the sentence that the person reads. */
@@ -16,14 +17,23 @@ export class UploadFailure extends Error {
   readonly losesPhoto: boolean;
   /** The kept session ended elsewhere; without it the photo is a visitor's. */
   readonly sessionIsOver: boolean;
+  /** Nobody reached it, or it has no room: another may answer in its place. */
+  readonly isServerAway: boolean;
 
   constructor(sentence: string, details: Details = {}) {
     super(sentence);
-    const { requestId, waitSeconds = 0, losesPhoto = false, sessionIsOver = false } = details;
+    const {
+      requestId,
+      waitSeconds = 0,
+      losesPhoto = false,
+      sessionIsOver = false,
+      isServerAway = false,
+    } = details;
     this.requestId = requestId;
     this.waitSeconds = waitSeconds;
     this.losesPhoto = losesPhoto;
     this.sessionIsOver = sessionIsOver;
+    this.isServerAway = isServerAway;
   }
 }
 
@@ -35,10 +45,14 @@ export function failureOf({ status, body, retryAfter }: Answer): UploadFailure {
   const sentence =
     textIn(body, 'message') ?? (isRefusal ? photoFailureText.refused : photoFailureText.server(status));
   if (status === 503 || status === 429)
-    return new UploadFailure(sentence, { waitSeconds: Math.ceil(Number(retryAfter)) || 0 });
+    return new UploadFailure(sentence, {
+      waitSeconds: Math.ceil(Number(retryAfter)) || 0,
+      isServerAway: status === 503,
+    });
   // Only what may be our fault is worth quoting to us.
   const requestId = status >= 500 ? textIn(body, 'requestId') : undefined;
-  return new UploadFailure(sentence, { requestId, sessionIsOver: status === 401 });
+  const isServerAway = status === 502 || status === 504;
+  return new UploadFailure(sentence, { requestId, sessionIsOver: status === 401, isServerAway });
 }
 
 export const isRefused = (body: unknown) => isRecord(body) && body.success === false;

@@ -17,7 +17,7 @@ export const liveRoutes: FastifyPluginAsyncZod<{ live: LiveService }> = async (a
     preParsing: app.requireViewer,
     handler: async (request, reply) => {
       const viewer = request.viewer();
-      await live.admit(viewer);
+      const muted = await live.admit(viewer);
       reply.hijack();
       reply.raw.writeHead(200, {
         ...reply.getHeaders(),
@@ -27,7 +27,8 @@ export const liveRoutes: FastifyPluginAsyncZod<{ live: LiveService }> = async (a
         // A gateway that gathers an answer first would gather this one without end.
         'x-accel-buffering': 'no',
       } as Record<string, string>);
-      await live.follow(viewer, request.headers.authorization!.slice(bearer), reply.raw);
+      const token = request.headers.authorization!.slice(bearer);
+      await live.follow({ profileId: viewer.id, token, muted }, reply.raw);
     },
   });
 };

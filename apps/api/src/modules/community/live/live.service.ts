@@ -61,25 +61,31 @@ export function liveService({ db, redis, env, viewerChanges, lifecycle, identify
     /** Also without a page that listens: lists are read everywhere. */
     start: (): void => void line.open(),
 
-    /** Throws before anything is answered when there is no room, or nothing to hear. */
-    async admit({ id }: Viewer): Promise<void> {
+    /**
+     * Throws before anything is answered when there is no room, or nothing to hear. Once the stream is open nobody could
+     * say so any more. Whom the person muted comes back.
+     */
+    async admit({ id }: Viewer): Promise<Set<string>> {
       if (streams.of(id).length >= perPerson) throw new AppError('too_many_requests');
       const isFull = streams.size() >= env.LIMIT_LIVE_STREAMS;
       if (isFull || lifecycle.draining || !(await line.open())) throw new AppError('unavailable');
+      return new Set((await muteRepository(db).mutedBy(id)).map((member) => member.id));
     },
 
-    async follow({ id }: Viewer, token: string, response: ServerResponse): Promise<void> {
-      const muted = new Set((await muteRepository(db).mutedBy(id)).map((member) => member.id));
+    async follow(
+      person: Pick<Listener, 'profileId' | 'token' | 'muted'>,
+      response: ServerResponse,
+    ): Promise<void> {
       const listener: Listener = {
-        profileId: id,
-        token,
-        muted,
+        ...person,
         write: (text) => {
           response.write(text);
           return response.writableLength <= backlog;
         },
         end: () => (response.writableLength > backlog ? response.destroy() : response.end()),
       };
+      // Who has left already will not leave again.
+      if (response.destroyed) return;
       response.once('close', () => streams.end(listener));
       streams.add(listener);
       // Pages come back after this many milliseconds.

@@ -157,6 +157,14 @@ test('ends when the server stops, which does not wait for it', async () => {
   expect(page.state.isOver).toBe(true);
 });
 
+test('a fault at the beginning is answered, and leaves no page waiting', async () => {
+  const member = await api.signIn();
+  await api.db.schema.alterTable('app.mute').renameTo('gone').execute();
+  const answer = await Promise.race([open(member), pause(3000).then(() => undefined)]);
+  await api.db.schema.alterTable('app.gone').renameTo('mute').execute();
+  expect(answer?.status).toBe(500);
+});
+
 test('without Redis the page is told to ask from time to time, and writing goes on', async () => {
   const lonely = await startTestApi({ REDIS_URL: 'redis://127.0.0.1:1/0' });
   try {

@@ -10,10 +10,10 @@ import {
 } from '@app/contract/community';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
+import { idempotencyKeyOf } from '#api/lib/once/idempotency-key.ts';
 import { sendWritten } from '#api/lib/plain-json.ts';
 import { pictureUpload } from '#api/lib/stored-photo/picture-upload.ts';
 import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { LikeService } from '../like/like.service.ts';
 import type { PostLists } from '../list/post-list.service.ts';
 import type { PostReader } from './post-reader.service.ts';

@@ -2,9 +2,9 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { mustBeAllowed } from '#api/lib/may.ts';
+import { writeOnce } from '#api/lib/once/write-once.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import type { CommunityHooks } from '../hooks.ts';
-import { writeOnce } from '../post/once.ts';
 import { postRepository } from '../post/post.repository.ts';
 import { replyRepository } from './reply.repository.ts';
 

@@ -1,7 +1,7 @@
 import { createReply, deleteReply, editReply, likeReply, listReplies } from '@app/contract/community';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { idempotencyKeyOf } from '../post/idempotency-key.ts';
+import { idempotencyKeyOf } from '#api/lib/once/idempotency-key.ts';
 import type { LikeService } from '../like/like.service.ts';
 import type { PostReader } from '../post/post-reader.service.ts';
 import type { ReplyWriter } from './reply-writer.service.ts';

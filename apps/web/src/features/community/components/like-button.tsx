@@ -1,6 +1,7 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
+import { WaitingMark } from '#web/components/outbox/waiting-mark.tsx';
 import { type Likeable, useSetLike, useWish } from '../api/set-like.ts';
 
 type Props = {
@@ -14,9 +15,9 @@ type Props = {
 
 /** Answers the finger at once; what the server says comes later, and a failure turns it back. */
 export function LikeButton({ target, liked, count, words, bare = false }: Props) {
-  const wish = useWish(target);
+  const { wanted, isWaiting } = useWish(target);
   const setLike = useSetLike(target);
-  const isOn = wish ?? liked;
+  const isOn = wanted ?? liked;
   const shown = Math.max(0, count + Number(isOn) - Number(liked));
   const send = (next: boolean) =>
     setLike.mutate(next, { onError: () => showErrorWithRetry(words.failed, () => send(next)) });
@@ -34,6 +35,7 @@ export function LikeButton({ target, liked, count, words, bare = false }: Props)
     >
       <Icon name="heart" size={bare ? 'sm' : 'md'} filled={isOn} />
       <span className="sr-only">{words.name}</span> <span>{shown.toLocaleString('id-ID')}</span>
+      {isWaiting && <WaitingMark />}
     </button>
   );
 }

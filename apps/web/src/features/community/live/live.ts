@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@app/contract/community';
+import { dataSaver } from '#web/lib/data-saver.ts';
 import { readStream, StreamRefused } from './event-stream.ts';
 
 /** `missed`: nobody listened for a while; who shows something asks again. */
@@ -49,9 +50,9 @@ async function keepListening(signal: AbortSignal) {
   }
 }
 
-/** A page that nobody looks at costs neither data nor battery. */
+/** A page that nobody looks at costs neither data nor battery; who saves data asks by opening the page again. */
 function followVisibility() {
-  const isWanted = listeners.size > 0 && document.visibilityState === 'visible';
+  const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && !dataSaver.isOn();
   if (isWanted === Boolean(running)) return;
   if (!isWanted) {
     running?.abort();

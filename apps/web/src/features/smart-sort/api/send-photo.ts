@@ -1,5 +1,6 @@
-import { classifyPhoto } from '@app/contract/smart-sort';
+import { type Classification, classifyPhoto } from '@app/contract/smart-sort';
 import type { RouteOutput } from '@app/contract/route';
+import type { ScanRef } from '#web/lib/outbox/action.ts';
 import { sendPhoto, type Watch } from '#web/lib/photo/send-photo.ts';
 import { UploadFailure } from '#web/lib/photo/upload-failure.ts';
 import { photoFailureText } from '#web/messages/photo.ts';
@@ -9,12 +10,13 @@ import { storedProvince } from '../stored-province.ts';
 export async function sendForClassification(
   photo: Blob,
   watch: Watch,
-): Promise<RouteOutput<typeof classifyPhoto>['data']> {
+): Promise<{ classification: Classification; scan: ScanRef | null }> {
   const province = storedProvince.read();
   const query = province ? `?${new URLSearchParams({ province })}` : '';
   const answer = await sendPhoto(`${classifyPhoto.path}${query}`, photo, watch);
   const { data } = answer as Partial<RouteOutput<typeof classifyPhoto>>;
   // Something in between may answer in the API's place.
   if (!data) throw new UploadFailure(photoFailureText.other);
-  return data;
+  const { classification, scanId } = data;
+  return { classification, scan: scanId === null ? null : { id: scanId } };
 }

@@ -4,6 +4,7 @@ import { MaterialMark } from '#web/components/ui/material-mark.tsx';
 import { allMaterials } from '#web/components/ui/materials.ts';
 import { guideText as text } from '#web/messages/smart-sort.ts';
 import { AsideSection } from './aside-section.tsx';
+import { DeviceCard } from './device/device-card.tsx';
 
 const features: { icon: IconName; label: string }[] = [
   { icon: 'recycle', label: text.tips },
@@ -16,6 +17,7 @@ const features: { icon: IconName; label: string }[] = [
 export function Guide({ isVisitor }: { isVisitor: boolean }) {
   return (
     <aside>
+      <DeviceCard />
       <AsideSection title={text.how}>
         <ol>
           {text.steps.map((step, index) => (

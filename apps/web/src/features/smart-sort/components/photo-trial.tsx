@@ -25,7 +25,8 @@ export function PhotoTrial({ photo, Ideas, children }: Props) {
       <answer.classified.Result
         key={answer.id}
         classification={answer.classified.classification}
-        scanId={answer.memberId === memberId ? answer.classified.scanId : null}
+        origin={answer.classified}
+        scan={answer.memberId === memberId ? answer.classified.scan : null}
         photo={answer.photo.address}
         Ideas={Ideas}
         onAgain={startAgain}

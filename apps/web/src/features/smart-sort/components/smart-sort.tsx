@@ -4,6 +4,7 @@ import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { smartSortText as text } from '#web/messages/smart-sort.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useBroughtPhoto } from '../use-brought-photo.ts';
 import { Columns } from './columns.tsx';
 import { Guide } from './guide.tsx';
 import { MemberHistory } from './member-history.tsx';
@@ -18,6 +19,7 @@ export function SmartSort({ Ideas }: Props) {
   const auth = useAuth();
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
   const { upload, submit, answer, wasAnswered, startAgain } = useAnswer(memberId);
+  useBroughtPhoto(upload);
   const [feedbacks, setFeedbacks] = useState(0);
   return (
     <>
@@ -33,7 +35,8 @@ export function SmartSort({ Ideas }: Props) {
         <answer.classified.Result
           key={answer.id}
           classification={answer.classified.classification}
-          scanId={answer.memberId === memberId ? answer.classified.scanId : null}
+          origin={answer.classified}
+          scan={answer.memberId === memberId ? answer.classified.scan : null}
           photo={answer.photo.address}
           Ideas={Ideas}
           onAgain={startAgain}

@@ -17,6 +17,7 @@ import { ForumAside } from './forum-aside.tsx';
 import { ForumFilters } from './forum-filters.tsx';
 import { NewPostsBar } from './new-posts-bar.tsx';
 import { PostList } from './post-list.tsx';
+import { WaitingPosts } from './waiting-posts.tsx';
 
 export function Forum({ memberId }: { memberId: string }) {
   const { filters, search, clear } = useFilters();
@@ -65,6 +66,7 @@ export function Forum({ memberId }: { memberId: string }) {
             <ForumFilters filters={filters} />
             <OfflineNote />
             <NewPostsBar count={fresh.count} onShow={showNew} />
+            <WaitingPosts memberId={memberId} />
             <PostList list={list} filters={filters} onClear={clear} />
           </section>
           <ForumAside />

@@ -2,6 +2,9 @@ import type { Post } from '@app/contract/community';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useDataSaver } from '#web/lib/data-saver.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { categoryNames, ownText, postText as text } from '#web/messages/community.ts';
 import { useDeletePost } from '../../api/write-post.ts';
@@ -99,6 +102,15 @@ function PostActions({ post, onRemoved }: { post: Post; onRemoved: () => void })
 /** Its signed address works for some minutes: a page that was left open may have outlived it. */
 function Photo({ address, title }: { address: string; title: string }) {
   const [isLost, setIsLost] = useState(false);
+  const isSaving = useDataSaver();
+  const [isWanted, setIsWanted] = useState(false);
+  if (isSaving && !isWanted)
+    return (
+      <Button variant="sec" className="mt-4" onClick={() => setIsWanted(true)}>
+        <Icon name="image" />
+        {text.showPhoto}
+      </Button>
+    );
   if (isLost) return <p className="mt-4 rounded-lg bg-surface-sunken p-4 text-sm">{text.photoLost}</p>;
   return (
     <img

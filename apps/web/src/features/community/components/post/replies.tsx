@@ -1,14 +1,18 @@
 import type { Post, Reply } from '@app/contract/community';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
+import { useWaitingOf } from '#web/lib/outbox/use-waiting.ts';
+import { useMemberId } from '#web/lib/use-member-id.ts';
 import { forumText, postText, replyText as text } from '#web/messages/community.ts';
 import type { useThread } from '../../use-thread.ts';
 import { ReplyItem } from './reply-item.tsx';
+import { WaitingReplies } from './waiting-replies.tsx';
 
 type Props = {
   post: Post;
   replies: Reply[];
   thread: ReturnType<typeof useThread>['query'];
+  /** The member's own name first. */
   names: readonly string[];
   headingLevel: 2 | 4;
   /** Undefined where nobody may reply. */
@@ -17,12 +21,13 @@ type Props = {
 
 export function Replies({ post, replies, thread, names, headingLevel, onAnswer }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const waiting = useWaitingOf(useMemberId(), 'reply').filter(({ action }) => action.postId === post._id);
   return (
     <section aria-labelledby="balasan" className="mt-6">
       <Heading id="balasan" className="text-sm font-semibold text-ink-muted">
         {replies.length > 0 ? postText.replies(post.replyCount) : text.title}
       </Heading>
-      {replies.length === 0 && <p className="mt-3 text-sm text-ink-muted">{text.empty}</p>}
+      {replies.length + waiting.length === 0 && <p className="mt-3 text-sm text-ink-muted">{text.empty}</p>}
       <ul className="mt-4 grid gap-4">
         {replies.map((reply) => (
           <li key={reply._id} id={`balasan-${reply._id}`}>
@@ -34,6 +39,7 @@ export function Replies({ post, replies, thread, names, headingLevel, onAnswer }
             />
           </li>
         ))}
+        <WaitingReplies waiting={waiting} memberName={names[0] ?? ''} names={names} />
       </ul>
       {thread.isFetchNextPageError && (
         <LoadFailure

@@ -4,25 +4,39 @@ import type { ReactNode } from 'react';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { describeLoadFailure } from '#web/lib/load-failure.ts';
+import { useWaitingOf } from '#web/lib/outbox/use-waiting.ts';
+import { useMemberId } from '#web/lib/use-member-id.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { scansQuery } from '../../api/list-scans.ts';
+import { useScanArrivals } from '../../use-scan-arrivals.ts';
 import { ScanListSkeleton } from './scan-list-skeleton.tsx';
 import { ScanRow } from './scan-row.tsx';
+import { WaitingScans } from './waiting-scans.tsx';
 
 type Props = { filters?: ScanFilters; empty: ReactNode; onChanged?: () => void };
 
 /** The rows of the history, and what stands there while there are none. */
 export function ScanPages({ filters, empty, onChanged }: Props) {
   const list = useInfiniteQuery(scansQuery(filters));
+  const memberId = useMemberId();
+  const own = useWaitingOf(memberId, 'scan');
+  const waiting = filters && Object.keys(filters).length > 0 ? [] : own;
+  useScanArrivals(memberId);
   if (!list.data) {
     if (!list.error) return <ScanListSkeleton />;
-    return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
+    return (
+      <>
+        <WaitingScans waiting={waiting} />
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      </>
+    );
   }
   const scans = list.data.pages.flatMap((page) => page.scans);
   return (
     <>
+      <WaitingScans waiting={waiting} />
       {scans.length === 0 ? (
-        empty
+        waiting.length === 0 && empty
       ) : (
         <ul aria-label={text.list} className="mt-4 divide-y divide-line border-y border-line">
           {scans.map((scan) => (

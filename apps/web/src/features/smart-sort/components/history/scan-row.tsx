@@ -1,9 +1,8 @@
 import type { Scan } from '@app/contract/smart-sort';
-import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatAgo, formatDayAndTime } from '#web/lib/format-time.ts';
+import { outboxText } from '#web/messages/outbox.ts';
 import { resultText } from '#web/messages/smart-sort.ts';
-import { changeKnownScans } from '../../api/list-scans.ts';
 import { certaintyOf } from '../../certainty.ts';
 import { useScanFeedback } from '../../use-scan-feedback.ts';
 import { Feedback } from '../feedback.tsx';
@@ -22,7 +21,11 @@ export function ScanRow({ scan, onChanged }: Props) {
       : resultText.notWaste;
   const time = formatDayAndTime(scan.createdAt);
   const { word, icon, tone } = certaintyOf(scan.confidence);
-  const { said, give } = useRowFeedback(scan, onChanged);
+  const { said, isWaiting, give } = useScanFeedback({
+    scan: { id: scan._id },
+    feedback: scan.feedback,
+    onSaved: () => onChanged?.(),
+  });
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 py-4 split:grid-cols-[auto_1fr_minmax(0,29rem)_auto]">
       <ScanPicture scan={scan} name={name} />
@@ -46,6 +49,7 @@ export function ScanRow({ scan, onChanged }: Props) {
           said={said}
           onGive={(feedback) => void give(feedback)}
           answered={isSure ? scan.material : undefined}
+          note={isWaiting && <p className="text-ink-muted">{outboxText.kept}</p>}
         />
       </div>
       <div className="col-start-3 row-start-1 split:col-start-4">
@@ -53,19 +57,4 @@ export function ScanRow({ scan, onChanged }: Props) {
       </div>
     </li>
   );
-}
-
-/** What was said stays known when the list is left and opened again. */
-function useRowFeedback({ _id, feedback: before }: Scan, onChanged?: () => void) {
-  const client = useQueryClient();
-  return useScanFeedback({
-    scanId: _id,
-    feedback: before,
-    onSaved: (feedback) => {
-      changeKnownScans(client, (scans) =>
-        scans.map((scan) => (scan._id === _id ? { ...scan, feedback } : scan)),
-      );
-      onChanged?.();
-    },
-  });
 }

@@ -1,13 +1,16 @@
 import { topThree } from '@app/classifier/interpret';
 import type { Classification } from '@app/contract/smart-sort';
+import { computedHereText } from '#web/messages/on-device.ts';
 import { resultText as text, retakeText } from '#web/messages/smart-sort.ts';
+import type { Origin } from '../../answered.ts';
+import { originText } from '../../origin-text.ts';
 import { AsideSection } from '../aside-section.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { DisposalPlace } from './disposal-place.tsx';
 
-type Props = { classification: Classification; photo: string; isMember: boolean };
+type Props = { classification: Classification; origin: Origin; photo: string; isMember: boolean };
 
-export function ResultAside({ classification, photo, isMember }: Props) {
+export function ResultAside({ classification, origin, photo, isMember }: Props) {
   const { verdict, allPredictions } = classification;
   return (
     <aside>
@@ -17,14 +20,12 @@ export function ResultAside({ classification, photo, isMember }: Props) {
           alt={text.photoAlt}
           className="max-h-100 w-full rounded-lg bg-surface-sunken object-contain"
         />
-        <p className="mt-2.5 text-xs text-ink-muted">
-          {isMember ? text.photoNote.member : text.photoNote.visitor}
-        </p>
+        <p className="mt-2.5 text-xs text-ink-muted">{photoNote(origin, isMember)}</p>
       </AsideSection>
       {verdict === 'sure' ? (
         <>
           <AsideSection title={text.place}>
-            <DisposalPlace classification={classification} />
+            <DisposalPlace classification={classification} computedOn={origin.computedOn} />
           </AsideSection>
           <AsideSection title={text.others}>
             <Alternatives predictions={topThree(allPredictions.slice(1))} />
@@ -37,7 +38,15 @@ export function ResultAside({ classification, photo, isMember }: Props) {
           </p>
         </AsideSection>
       )}
-      <p className="mt-8 text-xs text-ink-muted">{text.model(classification.model.version)}</p>
+      <p className="mt-8 text-xs text-ink-muted">
+        {text.model(classification.model.version)}. {originText(origin)}
+      </p>
     </aside>
   );
+}
+
+function photoNote({ computedOn, wasSent }: Origin, isMember: boolean): string {
+  if (computedOn === 'server') return isMember ? text.photoNote.member : text.photoNote.visitor;
+  if (isMember) return computedHereText.kept;
+  return wasSent ? text.photoNote.visitor : computedHereText.where.device;
 }

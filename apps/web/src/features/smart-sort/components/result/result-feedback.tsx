@@ -8,12 +8,13 @@ type Props = {
   onGive: (feedback: ScanFeedback) => void;
   answered: MaterialKey;
   isMember: boolean;
+  isWaiting: boolean;
 };
 
-export function ResultFeedback({ isMember, ...feedback }: Props) {
+export function ResultFeedback({ isMember, isWaiting, ...feedback }: Props) {
   return (
     <div className="rounded-lg bg-brand-soft px-5 py-4">
-      <Feedback {...feedback} note={<SavedNote isMember={isMember} />} />
+      <Feedback {...feedback} note={<SavedNote isMember={isMember} isWaiting={isWaiting} />} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Classification } from '@app/contract/smart-sort';
 import { type ComponentType, useState } from 'react';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
+import type { ScanRef } from '#web/lib/outbox/action.ts';
+import type { Origin } from '../../answered.ts';
 import { useHazard } from '../../use-hazard.ts';
 import { useScanFeedback } from '../../use-scan-feedback.ts';
 import { Columns } from '../columns.tsx';
@@ -13,8 +15,9 @@ import { Verdict } from './verdict.tsx';
 
 type Props = {
   classification: Classification;
+  origin: Origin;
   /** The member's scan; a visitor's is not kept. */
-  scanId: string | null;
+  scan: ScanRef | null;
   /** The address under which the browser shows the photo. */
   photo: string;
   Ideas: ComponentType<{ material: MaterialKey }>;
@@ -23,9 +26,9 @@ type Props = {
 };
 
 /** The answer, in the place of the upload panel. */
-export function Result({ classification, scanId, photo, Ideas, onAgain, onFeedbackSaved }: Props) {
+export function Result({ classification, origin, scan, photo, Ideas, onAgain, onFeedbackSaved }: Props) {
   const isSure = classification.verdict === 'sure';
-  const { said, give } = useScanFeedback({ scanId, feedback: null, onSaved: onFeedbackSaved });
+  const { said, isWaiting, give } = useScanFeedback({ scan, feedback: null, onSaved: onFeedbackSaved });
   const [known, setKnown] = useState<MaterialKey | null>();
   const material = isSure ? classification.material : (known ?? undefined);
   const hazard = useHazard(material);
@@ -45,14 +48,15 @@ export function Result({ classification, scanId, photo, Ideas, onAgain, onFeedba
           aria-labelledby="hasil"
           className="animate-rise-in overflow-hidden rounded-xl border border-line bg-surface-raised"
         >
-          <Verdict classification={classification} isHazard={Boolean(hazard.warning)} />
+          <Verdict classification={classification} origin={origin} isHazard={Boolean(hazard.warning)} />
           <div className="grid gap-[clamp(28px,3.4vw,40px)] p-[clamp(20px,3vw,36px)]">
             {!isSure && (
               <Retake
                 classification={classification}
                 known={known}
                 onKnow={tell}
-                isMember={scanId !== null}
+                isWaiting={isWaiting}
+                isMember={scan !== null}
               />
             )}
             {material && (
@@ -67,7 +71,8 @@ export function Result({ classification, scanId, photo, Ideas, onAgain, onFeedba
                 said={said}
                 onGive={(feedback) => void give(feedback)}
                 answered={classification.material}
-                isMember={scanId !== null}
+                isWaiting={isWaiting}
+                isMember={scan !== null}
               />
             )}
             {/* Nobody should make anything of what is dangerous. */}
@@ -75,7 +80,7 @@ export function Result({ classification, scanId, photo, Ideas, onAgain, onFeedba
             <ResultActions {...actions} />
           </div>
         </section>
-        <ResultAside classification={classification} photo={photo} isMember={scanId !== null} />
+        <ResultAside classification={classification} origin={origin} photo={photo} isMember={scan !== null} />
       </Columns>
       <ResultDock {...actions} />
     </>

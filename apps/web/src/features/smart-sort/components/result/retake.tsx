@@ -13,10 +13,11 @@ type Props = {
   known: MaterialKey | null | undefined;
   onKnow: (material: MaterialKey | null) => void;
   isMember: boolean;
+  isWaiting: boolean;
 };
 
 /** No answer is forced: what to photograph next, what it might be, and the word of who holds it. */
-export function Retake({ classification: { verdict, allPredictions }, known, onKnow, isMember }: Props) {
+export function Retake({ classification: { verdict, allPredictions }, known, onKnow, ...note }: Props) {
   const isUnsure = verdict === 'unsure';
   const closest = topThree(allPredictions);
   return (
@@ -45,7 +46,7 @@ export function Retake({ classification: { verdict, allPredictions }, known, onK
         <p className="mt-1 mb-3 text-ink-muted">{text.knownText}</p>
         <MaterialChoice chosen={known} none={feedbackText.none} onChoose={onKnow} />
         <div role="status" className="text-sm not-empty:mt-3">
-          {known !== undefined && <SavedNote isMember={isMember} />}
+          {known !== undefined && <SavedNote {...note} />}
         </div>
       </div>
       {isUnsure && <AskCommunity predictions={closest} />}

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { outboxText } from '#web/messages/outbox.ts';
 import { feedbackText as text } from '#web/messages/smart-sort.ts';
 
 /** What becomes of a correction: a member's is kept, a visitor's is not sent at all. */
-export function SavedNote({ isMember }: { isMember: boolean }) {
+export function SavedNote({ isMember, isWaiting }: { isMember: boolean; isWaiting: boolean }) {
+  if (isWaiting) return <p className="text-ink-muted">{outboxText.kept}</p>;
   if (isMember) return <p className="text-ink-muted">{text.thanks}</p>;
   return (
     <p className="text-ink-muted">

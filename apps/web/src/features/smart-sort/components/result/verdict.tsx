@@ -5,15 +5,17 @@ import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { materials } from '#web/components/ui/materials.ts';
 import { resultText as text } from '#web/messages/smart-sort.ts';
+import type { Origin } from '../../answered.ts';
 import { certaintyOf } from '../../certainty.ts';
 import { formatProcessedTime } from '../../format-processed-time.ts';
+import { originText } from '../../origin-text.ts';
 import { verdictColours } from './verdict-colours.ts';
 import { VerdictPicture } from './verdict-picture.tsx';
 
-type Props = { classification: Classification; isHazard: boolean };
+type Props = { classification: Classification; origin: Origin; isHazard: boolean };
 
 /** Reads in one glance from an arm's length: what it is, how sure, which bin. */
-export function Verdict({ classification, isHazard }: Props) {
+export function Verdict({ classification, origin, isHazard }: Props) {
   const { verdict, material, categoryName, confidence, processedAt } = classification;
   const isSure = verdict === 'sure';
   const word = isSure ? categoryName : verdict === 'unsure' ? text.unsure : text.notWaste;
@@ -38,6 +40,12 @@ export function Verdict({ classification, isHazard }: Props) {
         <time dateTime={processedAt} className="block text-xs font-semibold tracking-head [word-spacing:0]">
           {formatProcessedTime(processedAt)}
         </time>
+        {origin.computedOn === 'device' && (
+          <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold [word-spacing:0]">
+            <Icon name="mobile" size="sm" />
+            {originText(origin)}
+          </p>
+        )}
         <div id="jawaban">
           <p className="mt-5 flex items-center gap-4">
             <span

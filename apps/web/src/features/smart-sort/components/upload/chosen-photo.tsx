@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { formatKilobytes } from '#web/lib/format-bytes.ts';
+import { computedHereText } from '#web/messages/on-device.ts';
 import { failureText, uploadText as text } from '#web/messages/smart-sort.ts';
+import { onDevice } from '../../device/on-device.ts';
+import { useOnDevice } from '../../device/use-on-device.ts';
 import type { ChosenPhoto as Photo, PhotoUpload, UploadState } from '../../photo-upload.ts';
 import { useCountdown } from '../../use-countdown.ts';
 import { useOnline } from '#web/lib/use-online.ts';
@@ -17,7 +21,7 @@ type Props = {
 
 /** The photo before and while it is sent: the same place on the screen, so nothing jumps. */
 export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure, wasCancelled } }: Props) {
-  const isOnline = useOnline();
+  const { isHere, words } = useWhere(wasCancelled);
   return (
     <div className="p-4">
       <PhotoFrame
@@ -33,10 +37,14 @@ export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure
       {failure ? (
         <ErrorBox title={failureText.title} text={failure.message} requestId={failure.requestId} />
       ) : (
-        <UploadSteps photo={photo} working={working} />
+        <UploadSteps
+          photo={photo}
+          working={working}
+          isHere={working?.isHere ?? (isHere && working?.sent === undefined)}
+        />
       )}
       <p role="status" className="text-sm text-ink-muted not-empty:mt-4">
-        {!isOnline ? text.offline : wasCancelled ? text.cancelled : undefined}
+        {words}
       </p>
       <Actions
         key={String(failure?.message)}
@@ -47,6 +55,20 @@ export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure
       />
     </div>
   );
+}
+
+/** Whether this phone will answer by itself, and what to say about it. */
+function useWhere(wasCancelled: boolean | undefined) {
+  const isOnline = useOnline();
+  const {
+    state: { status },
+    preference: { isChosen },
+  } = useOnDevice();
+  useEffect(() => void (status === 'unknown' && onDevice.check()), [status]);
+  const isHere = isChosen || (!isOnline && status === 'kept');
+  if (!isOnline) return { isHere, words: isHere ? computedHereText.offline : text.offline };
+  if (wasCancelled) return { isHere, words: text.cancelled };
+  return { isHere, words: isChosen && computedHereText.chosen };
 }
 
 type ActionsProps = Pick<Props, 'upload' | 'onSubmit'> & {

@@ -1,24 +1,27 @@
 import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
 import { formatBytes, formatKilobytes } from '#web/lib/format-bytes.ts';
+import { computedHereText } from '#web/messages/on-device.ts';
 import { uploadText as text } from '#web/messages/smart-sort.ts';
 import type { ChosenPhoto, UploadState } from '../../photo-upload.ts';
 
-type Props = { photo: ChosenPhoto; working: UploadState['working'] };
+type Props = {
+  photo: ChosenPhoto;
+  working: UploadState['working'];
+  /** Computed on this phone: nothing is sent. */
+  isHere: boolean;
+};
 
 /** Honest progress: what is done, what runs, how many bytes. */
-export function UploadSteps({ photo, working }: Props) {
+export function UploadSteps({ photo, working, isHere }: Props) {
   const total = photo.prepared?.blob.size;
-  const sent = working?.sent;
-  const isSent = sent !== undefined && total !== undefined && sent >= total;
   const steps = [
-    { label: text.shrinking, detail: shrinkDetail(photo), state: total === undefined ? 'now' : 'done' },
     {
-      label: text.sending,
-      detail: total === undefined ? '' : sendDetail(sent, total),
-      state: isSent ? 'done' : sent === undefined ? 'waiting' : 'now',
-    },
-    { label: text.analysing, state: isSent ? 'now' : 'waiting' },
-  ] as const;
+      label: text.shrinking,
+      detail: shrinkDetail(photo),
+      state: total === undefined ? 'now' : 'done',
+    } as const,
+    ...(isHere ? stepsHere(working) : stepsThere(working?.sent, total)),
+  ];
   const current = steps.find(({ state }) => state === 'now');
   return (
     <>
@@ -28,6 +31,21 @@ export function UploadSteps({ photo, working }: Props) {
       </p>
     </>
   );
+}
+
+const stepsHere = (working: UploadState['working']) =>
+  [{ label: computedHereText.computing, state: working?.isHere ? 'now' : 'waiting' }] as const;
+
+function stepsThere(sent: number | undefined, total: number | undefined) {
+  const isSent = sent !== undefined && total !== undefined && sent >= total;
+  return [
+    {
+      label: text.sending,
+      detail: total === undefined ? '' : sendDetail(sent, total),
+      state: isSent ? 'done' : sent === undefined ? 'waiting' : 'now',
+    },
+    { label: text.analysing, state: isSent ? 'now' : 'waiting' },
+  ] as const;
 }
 
 function shrinkDetail({ file, prepared }: ChosenPhoto): string {

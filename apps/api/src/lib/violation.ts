@@ -1,0 +1,8 @@
+const hasState = (error: unknown, state: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === state;
+
+/** Somebody else was first. */
+export const isUniqueViolation = (error: unknown): boolean => hasState(error, '23505');
+
+/** What the row belongs to went while the request was on its way: a post, or the person with their account. */
+export const isOwnerGone = (error: unknown): boolean => hasState(error, '23503');

@@ -1,0 +1,31 @@
+import { MaterialMark } from '#web/components/ui/material-mark.tsx';
+import { WaitingState } from '#web/components/outbox/waiting-state.tsx';
+import { formatAgo } from '#web/lib/format-time.ts';
+import type { ActionOf, Waiting } from '#web/lib/outbox/action.ts';
+import { outboxText } from '#web/messages/outbox.ts';
+import { resultText } from '#web/messages/smart-sort.ts';
+
+/** Scans of this phone that the history does not have yet. */
+export function WaitingScans({ waiting }: { waiting: readonly Waiting<ActionOf<'scan'>>[] }) {
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label={outboxText.list} className="mt-4 grid gap-3">
+      {waiting.map((one) => (
+        <li key={one.key} className="rounded-lg border border-dashed border-line-strong px-4 py-3">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Name {...one.action.scan} />
+            <time dateTime={one.action.scan.scannedAt} className="text-sm text-ink-muted">
+              {formatAgo(one.action.scan.scannedAt)}
+            </time>
+          </p>
+          <WaitingState waiting={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ verdict, material }: ActionOf<'scan'>['scan']) {
+  if (verdict === 'sure') return <MaterialMark material={material} />;
+  return <span className="font-bold">{verdict === 'unsure' ? resultText.unsure : resultText.notWaste}</span>;
+}

@@ -1,0 +1,42 @@
+import type { Kind } from '#web/lib/outbox/action.ts';
+
+/** Words of what waits to be sent. */
+export const outboxText = {
+  title: 'Menunggu kirim',
+  lead: 'Yang Anda lakukan tanpa sinyal tersimpan di perangkat ini dan terkirim sendiri begitu ada jaringan.',
+  badge: (count: number) => `Menunggu kirim: ${count.toLocaleString('id-ID')}`,
+  look: 'Lihat',
+  waiting: 'Menunggu kirim',
+  refused: 'Belum diterima',
+  kept: 'Belum ada jaringan. Kami simpan di perangkat ini dan kirim begitu tersambung.',
+  sent: (count: number) =>
+    count === 1
+      ? 'Yang menunggu sudah terkirim.'
+      : `${count.toLocaleString('id-ID')} yang menunggu sudah terkirim.`,
+  tryAgain: 'Coba lagi',
+  throwAway: 'Buang',
+  sendNow: 'Kirim sekarang',
+  empty: 'Semua sudah terkirim',
+  emptyText: 'Bila sinyal hilang, yang Anda tulis dan nilai tidak hilang. Semuanya menunggu di sini.',
+  list: 'Yang menunggu kirim',
+  tooOld: 'Sudah menunggu lebih dari 30 hari. Periksa dulu apakah masih perlu, lalu coba lagi atau buang.',
+  unsure: 'Belum yakin',
+  right: 'Jawaban benar',
+  wrong: 'Jawaban salah',
+  liked: 'Disukai',
+  unliked: 'Tidak jadi disukai',
+  open: 'Buka postingan',
+  left: (count: number) =>
+    `${count.toLocaleString('id-ID')} yang belum terkirim tetap tersimpan dan terkirim saat Anda masuk lagi di perangkat ini.`,
+  throwAwayTitle: 'Buang ini?',
+  throwAwayText: 'Ini tidak jadi dikirim dan tidak bisa dikembalikan.',
+  cancel: 'Batal',
+} as const;
+
+export const outboxKinds: Record<Kind, string> = {
+  scan: 'Hasil Pilah Cerdas',
+  feedback: 'Penilaian hasil',
+  post: 'Postingan',
+  reply: 'Balasan',
+  like: 'Suka',
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { packModel } from '@app/classifier/pack-model';
+import { shippedModel } from '@app/classifier/settings';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:device-files';
+const addressWhileDeveloping = '/packed-model.bin';
+const fileOf = createRequire(import.meta.url).resolve;
+
+/** What a phone fetches to classify by itself: the packed model as a file of the site, and what to check it all by. */
+export function deviceFiles(): Plugin {
+  const model = () => packModel(readFileSync(fileOf(`@app/classifier/model/${shippedModel.file}`)));
+  let isBuild = false;
+  return {
+    name: 'device-files',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    configureServer({ middlewares }) {
+      middlewares.use(addressWhileDeveloping, (_request, response) => void response.end(model()));
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const packed = model();
+      const runtime = readFileSync(fileOf('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
+      const address = isBuild
+        ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'model.bin', source: packed })}`
+        : JSON.stringify(addressWhileDeveloping);
+      return `
+        export const modelAddress = ${address};
+        export const modelBytes = ${packed.length};
+        export const runtimeBytes = ${runtime.length};
+        export const runtimeSha256 = '${createHash('sha256').update(runtime).digest('hex')}';
+      `;
+    },
+  };
+}

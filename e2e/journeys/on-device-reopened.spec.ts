@@ -1,0 +1,28 @@
+import { downloadModel, isReady } from '#support/device.ts';
+import { expect, test } from '#support/journey.ts';
+import { classify, photos } from '#support/photos.ts';
+
+// The service worker opens the page where there is no signal at all.
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d/,
+});
+
+test('who opens the page without any signal gets an answer from the phone', async ({ page, context }) => {
+  await downloadModel(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // Through the service worker now, which keeps what passes.
+  await page.reload();
+  await isReady(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await isReady(page);
+  await classify(page, await photos.jpeg());
+  await expect(page.getByText('Dihitung di ponsel Anda, foto tidak dikirim.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await context.setOffline(false);
+});

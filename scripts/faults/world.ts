@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../../apps/api/test/random.ts';
+import { run } from '../../services/src/run.ts';
+import { folderOf, type Server } from '../../services/src/server.ts';
+import { identity } from '../../services/src/servers/identity.ts';
+import { mail } from '../../services/src/servers/mail.ts';
+import { objects } from '../../services/src/servers/objects.ts';
+import { databaseAddress, postgres } from '../../services/src/servers/postgres.ts';
+import { redis } from '../../services/src/servers/redis.ts';
+import { addPeople } from '../under-load/people.ts';
+import {
+  apiPart,
+  apiPorts,
+  gatewayPart,
+  productEnvironment,
+  webPart,
+  webPorts,
+  workerPart,
+} from './product-parts.ts';
+import { serverPart } from './servers.ts';
+import { wayToDatabase } from './slow-database.ts';
+import { smallDisk } from './small-disk.ts';
+import { type Part, type Supervised, supervised } from './supervised.ts';
+import { firstVersion, nextVersion, type Version } from './versions.ts';
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** The whole product on servers of its own, every process under a supervisor. */
+export async function startWorld(random: Random, people: number) {
+  const crashes: string[] = [];
+  const all: Supervised[] = [];
+  const way = await wayToDatabase();
+  const disk = smallDisk(join(folderOf('objects'), 'data'));
+
+  async function begin(part: Part): Promise<Supervised> {
+    const one = supervised(part, { random, onCrash: (what) => crashes.push(what) });
+    all.push(one);
+    await one.start();
+    return one;
+  }
+  async function beginServer(server: Server): Promise<Supervised> {
+    await server.prepare();
+    const one = await begin(serverPart(server));
+    await server.furnish?.();
+    return one;
+  }
+  async function stop(): Promise<void> {
+    for (const one of all.splice(0).toReversed()) await one.stop();
+    await way.stop();
+    disk.unmount();
+  }
+  const migrate = ({ folder }: Version) =>
+    run({
+      program: process.execPath,
+      arguments: [join(folder, 'dist/migrate.js')],
+      environment: { DATABASE_URL: way.address },
+    });
+
+  /** It gives up where it would hold people up for long, and is run again, as operators do. */
+  const migratePatiently = async (version: Version) => {
+    for (let tries = 1; ; tries += 1) {
+      const problem = await migrate(version).then(() => undefined, String);
+      if (problem === undefined) return;
+      if (tries === 10) throw new Error(problem);
+      await pause(500);
+    }
+  };
+
+  try {
+    const database = await beginServer(postgres);
+    const [memory, accounts, store] = await Promise.all([
+      beginServer(redis),
+      beginServer(identity),
+      beginServer(objects),
+      beginServer(mail),
+    ]);
+    let version = firstVersion;
+    let versions = 0;
+    await migrate(version);
+    await addPeople(databaseAddress, people);
+    const environment = productEnvironment(way.address);
+    const api = await Promise.all(apiPorts.map((port) => begin(apiPart(environment, version, port))));
+    const web = await Promise.all(webPorts.map((port) => begin(webPart(environment, port))));
+    const worker = await begin(workerPart(environment, version));
+    await begin(gatewayPart());
+    return {
+      environment,
+      database,
+      redis: memory,
+      identity: accounts,
+      objects: store,
+      api,
+      web,
+      worker,
+      way,
+      disk,
+      /** What ended although nobody had asked it to. */
+      crashes,
+      /** Tables first, while the old copies run on them; then one copy after the other, each as gently as it can. */
+      async deploy(): Promise<void> {
+        versions += 1;
+        version = nextVersion(versions, version);
+        await migratePatiently(version);
+        for (const [index, copy] of api.entries())
+          await copy.replace('SIGTERM', apiPart(environment, version, apiPorts[index]!));
+        await worker.replace('SIGTERM', workerPart(environment, version));
+        for (const copy of web) await copy.replace('SIGTERM');
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+
+const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root: then its programs run as user postgres, and otherwise as ourselves. */
+export const postgresUser = () =>
+  process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
+
+export const asPostgresUser = () => {
+  const user = postgresUser();
+  return user ? { user } : {};
+};
+
+/** A folder that PostgreSQL's programs may write to and nobody else may read. */
+export const makeOwnFolder = (path: string) => {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const user = postgresUser();
+  if (user) chownSync(path, user.uid, user.gid);
+};
