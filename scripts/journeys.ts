@@ -5,7 +5,11 @@ import { findOnPath, installPackages } from '../services/src/install.ts';
 import { localEnv, root } from '../services/src/local-env.ts';
 
 const missing = (program: string, ...packages: string[]) => (findOnPath(program) ? [] : packages);
-const packages = [...missing('chromium', 'chromium', 'fonts-noto-core'), ...missing('nginx', 'nginx-light')];
+const packages = [
+  ...missing('chromium', 'chromium', 'fonts-noto-core'),
+  ...missing('chromium-headless-shell', 'chromium-headless-shell'),
+  ...missing('nginx', 'nginx-light'),
+];
 if (packages.length) await installPackages(packages);
 
 const run = (args: string[], cwd = root) =>
