@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { localEnv } from '../services/src/local-env.ts';
 
 const { ORIGIN } = localEnv();
+
+/** Whoever comes from here ends TLS in front of the gateway, as far as the journeys go. */
+export const trustedProxy = '127.0.0.9';
+
 const wholeBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const engineOnly = process.env.CHROMIUM_ENGINE ?? '/usr/bin/chromium-headless-shell';
 const args = [
@@ -48,6 +52,7 @@ export default defineConfig({
     // All journeys come from one address; the limits themselves are tested through the API.
     env: {
       DEVELOPER_PAGES: 'on',
+      GATEWAY_TRUSTED: `set_real_ip_from ${trustedProxy};`,
       RATE_LIMIT_VISITOR: '100000',
       LIMIT_FAILURES_NETWORK: '100000',
       LIMIT_REGISTRATIONS: '100000',

@@ -84,7 +84,7 @@ async function run(world: World, options: Options) {
   const struck = await breakThings(world, load, options);
   const { work, missing, doubled, mails, contradictions } = await judge(world, load);
   const strange = load.strange();
-  const { crashes } = world;
+  const { crashes, standInDeaths } = world;
   const troubles = { missing, doubled, strange, crashes, contradictions, mails: mails.problems };
   for (const [title, list] of Object.entries(troubles))
     for (const line of list.slice(0, 20)) console.error(`${title}: ${line}`);
@@ -102,6 +102,7 @@ async function run(world: World, options: Options) {
     toldToTryAgain: load.triedAgain(),
     strangeAnswers: strange.length,
     crashes: crashes.length,
+    standInDeaths: standInDeaths.length,
     contradictions: contradictions.length,
     jobsLeft: work.left,
     jobsFailed: work.failed,

@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorText } from '@app/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { isUnavailable } from '#api/lib/unavailable.ts';
-import { isOwnerGone } from '#api/lib/violation.ts';
+import { isOwnerGone } from '#api/lib/sql-state.ts';
 
 type Failure = {
   code: ErrorCode;

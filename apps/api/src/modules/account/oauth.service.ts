@@ -5,7 +5,7 @@ import type { IdentityClient } from '#api/clients/identity.ts';
 import type { IdentityUser, Proof } from '#api/clients/identity-user.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { isUniqueViolation } from '#api/lib/violation.ts';
+import { isUniqueViolation } from '#api/lib/sql-state.ts';
 import { addMember } from './add-member.ts';
 import { auditRepository } from './audit.repository.ts';
 import { endAccess } from './end-access.ts';

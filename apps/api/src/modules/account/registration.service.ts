@@ -4,7 +4,7 @@ import type { IdentityClient } from '#api/clients/identity.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { refuseCommonPassword } from '#api/lib/common-password.ts';
-import { isUniqueViolation } from '#api/lib/violation.ts';
+import { isUniqueViolation } from '#api/lib/sql-state.ts';
 import { addMember } from './add-member.ts';
 import { decoyEmail } from './decoy.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';

@@ -72,10 +72,13 @@ describe('turning it on', () => {
     expect(await statuses()).toEqual([200, 401, 401, 200]);
   });
 
-  test('a wrong code turns nothing on and names the field', async () => {
+  test.each([
+    ['a wrong code', wrongCode],
+    ['six letters of more than six bytes', () => 'naïvea'],
+  ])('%s: nothing is turned on, and the field is named', async (_, typed) => {
     const member = await api.signIn();
     const codeAt = authenticator((await start(member)).json().uri);
-    const answer = await confirm(member, wrongCode(codeAt));
+    const answer = await confirm(member, typed(codeAt));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       { code: 'second_step_wrong', fields: { code: expect.stringContaining('Kode tidak benar') } },

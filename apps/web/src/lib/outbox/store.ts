@@ -1,4 +1,4 @@
-import { isSameWish, longestWait, type Waiting } from './action.ts';
+import { type Action, isSameWish, longestWait, type Waiting } from './action.ts';
 
 /** `scans`: under which id the server has a scan that went out from here; words about it may follow. */
 type SentScan = { key: string; id: string; at: number };
@@ -19,8 +19,8 @@ async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('actions', { keyPath: 'key' }).createIndex('memberId', 'memberId');
-    request.result.createObjectStore('scans', { keyPath: 'key' });
-    request.result.createObjectStore('taken', { keyPath: 'key' });
+    for (const store of ['scans', 'taken'])
+      request.result.createObjectStore(store, { keyPath: 'key' }).createIndex('at', 'at');
   });
   const db = await result(request);
   const forget = () => {
@@ -58,6 +58,9 @@ async function read<T>(store: keyof Stores, ask: (store: IDBObjectStore) => IDBR
 const ofMember = (actions: IDBObjectStore, memberId: string) =>
   actions.index('memberId').getAll(memberId) as IDBRequest<Waiting[]>;
 
+/** Only these come out of a draft. */
+const isWritten = ({ kind }: Action) => kind === 'post' || kind === 'reply';
+
 const isUnchanged = (kept: Waiting | undefined, { at }: Waiting) => kept?.at === at;
 
 /** Where storage is forbidden or broken there is no outbox, and things are sent at once or not at all. */
@@ -85,6 +88,7 @@ export const keep = (waiting: Waiting) =>
     const earlier = await result(ofMember(actions, waiting.memberId));
     for (const { key, action } of earlier) if (isSameWish(action, waiting.action)) actions.delete(key);
     actions.put(waiting);
+    if (!isWritten(waiting.action)) return;
     taken.put({ key: waiting.key, at: waiting.at } satisfies Taken);
     await dropOld(taken);
   });
@@ -108,8 +112,8 @@ export const finish = (waiting: Waiting, scanId?: string) =>
   });
 
 async function dropOld(store: IDBObjectStore): Promise<void> {
-  const all = await result(store.getAll() as IDBRequest<(SentScan | Taken)[]>);
-  for (const { key, at } of all) if (at < Date.now() - longestWait) store.delete(key);
+  const isOld = IDBKeyRange.upperBound(Date.now() - longestWait);
+  for (const key of await result(store.index('at').getAllKeys(isOld))) store.delete(key);
 }
 
 /** With a scan goes what was said about it. */

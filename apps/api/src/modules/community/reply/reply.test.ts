@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { newKey, pathOf, readList, readPost, writePost, writeReply } from '#test/community.ts';
-import { startTestApi, type TestApi } from '#test/harness.ts';
+import { pause, startTestApi, type TestApi } from '#test/harness.ts';
 
 let api: TestApi;
 let sari: Awaited<ReturnType<TestApi['signIn']>>;
@@ -63,6 +63,26 @@ describe('a reply', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(api, createReply, given)));
     expect(new Set(answers.map((answer) => answer.json().reply._id)).size).toBe(1);
     expect((await readPost(api, sari, _id)).post.replyCount).toBe(1);
+  });
+
+  test('survives a migration that wants the same tables in another order', async () => {
+    const { _id } = await writePost(api, sari);
+    const migration = await api.deps.pool.connect();
+    try {
+      await migration.query(`begin; set local deadlock_timeout = '1min'; lock table app.reply`);
+      const answer = call(api, createReply, {
+        headers: budi.headers,
+        path: pathOf(createReply, _id),
+        body: { content: 'Di tengah pembaruan.' },
+      });
+      await pause(300);
+      await migration.query('lock table app.profile; commit');
+      expect((await answer).statusCode).toBe(200);
+    } finally {
+      migration.release();
+    }
+    expect((await readPost(api, budi, _id)).post.replyCount).toBe(1);
+    expect(api.logged.join()).not.toContain('deadlock');
   });
 
   test('pages cover all replies once, oldest first', async () => {
