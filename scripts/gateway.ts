@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { localEnv, ports, root, servicesFolder } from '../services/src/local-env.ts';
 import type { Program } from './processes.ts';
 
+/**
+ * A copy that dropped one connection must not be avoided while the other is away. nginx counts whole seconds and avoids
+ * one for up to a second more than this: in all it must be less than DRAIN_MS.
+ */
 const servers = (addresses: string[]) =>
-  addresses.map((address) => `server ${address} max_fails=1 fail_timeout=2s;`).join('\n    ');
+  addresses.map((address) => `server ${address} max_fails=3 fail_timeout=1s;`).join('\n    ');
 
 /** nginx in front of the given copies, with a configuration filled in for this checkout. */
 export function gateway(copies: { api: number[]; web: number[] }): Program {

@@ -26,8 +26,10 @@ const columns = [
 
 function* posts(count: number): Generator<string> {
   const random = seeded(5);
-  const threeYears = 3 * 365 * 86_400_000;
-  const began = Date.now() - threeYears;
+  const day = 86_400_000;
+  const threeYears = 3 * 365 * day;
+  // The last reply to the last post comes some days after it: nobody has written today, and no limit is near.
+  const began = Date.now() - threeYears - 5 * day;
   for (let number = 1; number <= count; number += 1) {
     const said = wordsOfPost(random);
     const lexemes = new Set([...said, ...said.map((word) => roots.get(word)!)]);

@@ -49,11 +49,11 @@ async function prove() {
   return { driven: await loading, counts };
 }
 
-let proven: { driven: Driven; counts: Record<string, number> };
+let proven: { driven: Driven; counts: Record<string, number> } | undefined;
 try {
   proven = await prove();
 } finally {
-  await product.stop();
+  await product.stop({ keepLog: proven?.driven.failed !== 0 });
 }
 const { driven, counts } = proven;
 for (const failure of driven.failures) console.error(`failed: ${JSON.stringify(failure)}`);

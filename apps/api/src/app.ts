@@ -57,6 +57,7 @@ import { addOpenApi } from '#api/plugins/openapi.ts';
 import { addRateLimit } from '#api/plugins/rate-limit.ts';
 import { addRequestLog } from '#api/plugins/request-log.ts';
 import { addSecurityHeaders, setSecurityHeaders } from '#api/plugins/security-headers.ts';
+import { stopListeningGently } from '#api/plugins/stop-listening.ts';
 import { addValidation } from '#api/plugins/validation.ts';
 
 /** Builds the whole API from its dependencies. The only place where parts are wired together. */
@@ -205,5 +206,6 @@ export async function buildApp(
   });
   await app.register(transparencyRoutes, { db, askServers: () => health.dependencies() });
   await app.register(diagnosticsRoutes);
+  await app.register(stopListeningGently);
   return app;
 }

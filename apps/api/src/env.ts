@@ -88,7 +88,8 @@ const Variables = z.object({
   HANDLER_TIMEOUT_MS: count.default(10_000),
   /**
    * How long the readiness probe says "draining" before the process stops listening. Longer than the two seconds for which
-   * the gateway remembers that the copy replaced before was away: else it knows nobody for a moment.
+   * the gateway remembers that the copy replaced before was away, else it knows nobody for a moment; and than the two for
+   * which it keeps a connection that nobody uses.
    */
   DRAIN_MS: milliseconds.optional(),
 
