@@ -11,9 +11,9 @@ import { write } from './writers.ts';
 const writers = 16;
 /** Members behind the writers; some do what each may do only a few times a day. */
 const reader = 17;
-const suggesting = { first: 100, count: 200 };
-const photographing = { first: 300, count: 200 };
-export const peopleNeeded = 500;
+const suggesting = { first: 100, count: 800 };
+const photographing = { first: 900, count: 200 };
+export const peopleNeeded = 1100;
 
 const oneOf =
   ({ first, count }: { first: number; count: number }) =>
