@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /**
@@ -16,7 +16,8 @@ export function useAddressState<State>(
   const met = useRef(new Set([key]));
   const wentBack = useRef(false);
 
-  useEffect(() => {
+  // From the moment at which it is seen: on a slow phone, whoever goes back twice may do so before effects have run.
+  useLayoutEffect(() => {
     const note = () => {
       wentBack.current = true;
     };
