@@ -3,14 +3,26 @@ const inSameFolder = (base) => ({
   to: { path: `^${base}/`, pathNot: `^${base}/$1/` },
 });
 
-/** The walls of docs/architecture.md. Each is proven by an offender in scripts/check-guards.ts. */
+/** The walls of docs/architecture.md. Each is proven by an offender in verify/guards/guards.ts. */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'packages-know-no-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     { name: 'apps-do-not-meet', severity: 'error', ...inSameFolder('apps') },
     { name: 'features-do-not-meet', severity: 'error', ...inSameFolder('apps/web/src/features') },
-    { name: 'modules-do-not-meet', severity: 'error', ...inSameFolder('apps/api/src/modules') },
+    {
+      name: 'modules-do-not-meet',
+      comment: 'photo is shared: several features take and keep photos, and it imports none of them',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/($1|photo)/' },
+    },
+    {
+      name: 'api-foundation-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/api/src/(lib|plugins|clients|db|mail)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(modules|seed)/' },
+    },
     {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
@@ -30,11 +42,33 @@ module.exports = {
       to: { path: '\\.(routes|service)\\.ts$|(^|/)node_modules/fastify' },
     },
     {
-      name: 'product-needs-no-local-server',
-      comment: 'services/ starts servers on a developer machine; nothing that is deployed may need it',
+      name: 'production-needs-no-development-code',
+      comment: 'what is deployed (apps, packages, ops) runs without the folders that only developers use',
       severity: 'error',
-      from: { path: '^(apps/[^/]+/(src|server)|packages)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^services/' },
+      from: {
+        path: '^(apps/[^/]+/(src|server|service-worker)|packages/[^/]+/src|ops)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^(services|scripts|verify|bench|e2e)/|^apps/[^/]+/test/' },
+    },
+    {
+      name: 'product-needs-no-operator-command',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { path: '^ops/' },
+    },
+    {
+      name: 'proofs-share-only-the-kit',
+      comment: 'check:infra reads the configuration that the failover proof runs',
+      severity: 'error',
+      from: { path: '^verify/([^/]+)/' },
+      to: { path: '^verify/', pathNot: '^verify/(kit|$1|failover/haproxy)' },
+    },
+    {
+      name: 'servers-know-no-product',
+      severity: 'error',
+      from: { path: '^services/src/' },
+      to: { path: '^(apps|packages|scripts|verify|bench|ops|e2e)/' },
     },
     {
       name: 'browser-knows-no-node',
@@ -46,7 +80,7 @@ module.exports = {
   required: [],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|services|e2e)/[^/]+/(build|dist|\\.react-router)/' },
+    exclude: { path: '^(apps/[^/]+|ops)/(build|dist|\\.react-router)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

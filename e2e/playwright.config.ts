@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { localEnv } from '../services/src/local-env.ts';
+import { localEnv } from '@app/services/local-env';
 
 const { ORIGIN } = localEnv();
 

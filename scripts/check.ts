@@ -1,5 +1,5 @@
 // Everything that must hold before a commit lands: `pnpm check`. CI runs the same.
-import { runSteps } from './steps.ts';
+import { runSteps } from './product/steps.ts';
 
 await runSteps([
   { title: 'Format', command: ['pnpm', 'format:check'] },
@@ -8,8 +8,8 @@ await runSteps([
   { title: 'Walls', command: ['pnpm', 'walls'] },
   { title: 'Dead code', command: ['pnpm', 'unused'] },
   { title: 'Specification', command: ['pnpm', 'check:spec'] },
-  { title: 'Security requirements', command: ['node', 'scripts/check-asvs.ts'] },
-  { title: 'Environment example', command: ['node', 'scripts/check-env-example.ts'] },
+  { title: 'Security requirements', command: ['node', 'verify/requirements/asvs/check-asvs.ts'] },
+  { title: 'Environment example', command: ['node', 'verify/guards/check-env-example.ts'] },
   { title: 'Real servers', command: ['pnpm', 'services', 'up'] },
   { title: 'Generated table types', command: ['pnpm', '--filter', '@app/api', 'db:types:check'] },
 ]);

@@ -1,9 +1,9 @@
 // The part of ./scripts/demo that needs the packages.
 import { spawn } from 'node:child_process';
-import { localEnv, ports, root } from '../services/src/local-env.ts';
-import { demoPeople, giveDemoHistory, registerDemoPeople } from './demo-people.ts';
-import { answers, onStopSignal } from './processes.ts';
-import { productSteps, runSteps } from './steps.ts';
+import { localEnv, ports, root } from '@app/services/local-env';
+import { demoPeople, giveDemoHistory, registerDemoPeople } from './product/demo-people.ts';
+import { answers, onStopSignal } from './product/processes.ts';
+import { productSteps, runSteps } from './product/steps.ts';
 
 await runSteps(productSteps);
 

@@ -1,8 +1,8 @@
 // Everything for working on the product: servers, API and worker that restart on change, pages that reload.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { localEnv, ports, root } from '../services/src/local-env.ts';
-import { answers, onStopSignal, ProcessGroup } from './processes.ts';
+import { localEnv, ports, root } from '@app/services/local-env';
+import { answers, onStopSignal, ProcessGroup } from './product/processes.ts';
 
 const apiFolder = join(root, 'apps/api');
 const local = localEnv();
@@ -16,6 +16,7 @@ const run = (args: string[]) => execFileSync('pnpm', args, { cwd: root, env, std
 
 run(['services', 'up']);
 run(['--filter', '@app/api', 'db:migrate']);
+run(['--filter', '@app/api', 'db:seed']);
 
 const group = new ProcessGroup();
 onStopSignal(() => group.stop(['web', 'api', 'worker']));

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localEnv, ports, root } from '../services/src/local-env.ts';
-import { gateway } from './gateway.ts';
-import { answers, onStopSignal, ProcessGroup, type Program } from './processes.ts';
+import { localEnv, ports, root } from '@app/services/local-env';
+import { gateway } from './product/gateway.ts';
+import { answers, onStopSignal, ProcessGroup, type Program } from './product/processes.ts';
 
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ export default defineConfig({
     server: 'src/server.ts',
     worker: 'src/worker.ts',
     migrate: 'src/migrate.ts',
-    admin: 'src/admin.ts',
+    seed: 'src/seed.ts',
     // Started by the server as a process of its own.
     'classifier-process': 'src/clients/classifier/classifier-process.ts',
   },

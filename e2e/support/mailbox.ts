@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ports } from '../../services/src/local-env.ts';
+import { ports } from '@app/services/local-env';
 
 type Mail = { to: { address: string }[]; subject: string; text: string; html: string };
 

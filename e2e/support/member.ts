@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { Client } from 'pg';
-import { localEnv } from '../../services/src/local-env.ts';
+import { localEnv } from '@app/services/local-env';
 import { newPerson } from '#support/person.ts';
 
 export async function query(text: string, values: unknown[]) {

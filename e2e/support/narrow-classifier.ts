@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { localEnv, root } from '../../services/src/local-env.ts';
+import { localEnv, root } from '@app/services/local-env';
 import { photos } from './photos.ts';
 
 const classifyPath = '/upload/classify';

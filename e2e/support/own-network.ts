@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { localEnv } from '../../services/src/local-env.ts';
+import { localEnv } from '@app/services/local-env';
 
 /** The product behind a network of its own, which can fail while the phone still believes in it. */
 export async function startOwnNetwork() {

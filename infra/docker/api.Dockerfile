@@ -1,22 +1,24 @@
-# The API, its worker and its migrations: one image, three entry points (dist/server.js, dist/worker.js,
-# dist/migrate.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
+# The API, its worker, migrations, samples and the operator's commands: one image, five entry points (dist/server.js,
+# dist/worker.js, dist/migrate.js, dist/seed.js, ops/admin.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
 FROM node:24.21.0-slim AS build
 WORKDIR /repository
 # Manifests first, so that a change in the sources does not fetch the packages again.
 COPY scripts/tools scripts/tools
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .nvmrc ./
 COPY apps/api/package.json apps/api/package.json
+COPY ops/package.json ops/package.json
 COPY packages/contract/package.json packages/contract/package.json
 COPY packages/classifier/package.json packages/classifier/package.json
 COPY packages/indonesian/package.json packages/indonesian/package.json
-RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/api...
+RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/ops...
 COPY tsconfig.base.json ./
 COPY packages/contract packages/contract
 COPY packages/classifier packages/classifier
 COPY packages/indonesian packages/indonesian
 COPY apps/api apps/api
+COPY ops ops
 COPY content content
-RUN ./scripts/tools pnpm --filter @app/api build \
+RUN ./scripts/tools pnpm --filter @app/api --filter @app/ops build \
   && ./scripts/tools pnpm --filter @app/api --prod deploy /deployed
 
 FROM node:24.21.0-slim
@@ -25,6 +27,7 @@ WORKDIR /app
 COPY --from=build /deployed/package.json ./
 COPY --from=build /deployed/node_modules node_modules
 COPY --from=build /repository/apps/api/dist dist
+COPY --from=build /repository/ops/dist ops
 USER node
 EXPOSE 21200
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -43,6 +43,8 @@ export const defaults = {
   S3_SECRET_KEY: 'pilahbumi-local-secret',
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'PilahBumi <halo@pilahbumi.test>',
+  BACKUP_DIR: join(servicesFolder, 'backups'),
+  BACKUP_DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.postgres}/pilahbumi`,
   // Public, and good for nothing but this machine.
   SECRETS_KEY: Buffer.from('pilahbumi-local-key-of-32-bytes!').toString('base64'),
 } as const;

@@ -37,7 +37,7 @@ import { suggestionService } from '#api/modules/directory/suggestion.service.ts'
 import { submissionActivity } from '#api/modules/education/activity.repository.ts';
 import { education } from '#api/modules/education/education.module.ts';
 import { markService } from '#api/modules/education/mark.service.ts';
-import { pictureService } from '#api/lib/stored-photo/picture.service.ts';
+import { pictureService } from '#api/modules/photo/picture.service.ts';
 import { submissionReviewService } from '#api/modules/education/submission-review.service.ts';
 import { submissionService } from '#api/modules/education/submission.service.ts';
 import { dependencyChecks } from '#api/modules/health/dependency-checks.ts';

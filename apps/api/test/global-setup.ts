@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#api/db/migrate.ts';
+import { seedDatabase } from '#api/seed/seed.ts';
 import { createDatabase, databaseUrl, dropDatabase, dropLeftovers } from './databases.ts';
 import { createIdentitySchema } from './identity-server.ts';
 
@@ -15,6 +16,7 @@ export default async function setup(project: TestProject) {
   const template = await createDatabase();
   await createIdentitySchema(databaseUrl(template));
   await migrate(databaseUrl(template));
+  await seedDatabase(databaseUrl(template));
   project.provide('template', template);
   return () => dropDatabase(template);
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
-test('the bundle migrates an empty database, serves and works', async () => {
+test('the bundle migrates and seeds an empty database, serves and works', async () => {
   const folder = join(root, 'apps/api');
   execFileSync(join(folder, 'node_modules/.bin/rolldown'), ['-c', 'rolldown.config.ts'], { cwd: folder });
   const name = await createDatabase();
@@ -31,6 +31,8 @@ test('the bundle migrates an empty database, serves and works', async () => {
   const migration = await spawnProgram('dist/migrate.js', env, /"applied":\[([^\]]*)\]/);
   expect(migration.match[1]).toContain('0001_foundation.sql');
   expect(await migration.ended).toEqual([0, null]);
+  const seeding = await spawnProgram('dist/seed.js', env, /samples and content are up to date/);
+  expect(await seeding.ended).toEqual([0, null]);
 
   const server = await spawnServer(env, [], 'dist/server.js');
   const worker = await spawnProgram('dist/worker.js', env, /taking jobs/);

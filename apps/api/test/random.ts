@@ -10,7 +10,15 @@ export function seeded(seed: number) {
   const below = (limit: number): number => Math.floor(next() * limit);
   const bytes = (length: number): Buffer => Buffer.from(Uint8Array.from({ length }, () => below(256)));
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
-  return { below, bytes, pick };
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const mixed = [...list];
+    for (let last = mixed.length - 1; last > 0; last -= 1) {
+      const other = below(last + 1);
+      [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+    }
+    return mixed;
+  };
+  return { below, bytes, pick, shuffle };
 }
 
 export type Random = ReturnType<typeof seeded>;

@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { installQueues } from '#api/clients/queue.ts';
-import { plantSamples } from '#api/modules/directory/plant-samples.repository.ts';
-import { plantContent } from '#api/modules/education/plant-content.repository.ts';
 import type { Tables } from './database.ts';
 
 // Beside this file in the sources, and copied beside the bundle by the build.
 const folder = new URL('./migrations/', import.meta.url);
-// Copied likewise; in the sources it is at the top of the repository, where people write.
-const content = ['./content/', '../../../../content/']
-  .map((path) => new URL(path, import.meta.url))
-  .find((candidate) => existsSync(candidate));
 
 /** Plain SQL files in name order; forward only. Kysely keeps the lock and the ledger. */
 const sqlFiles: MigrationProvider = {
@@ -27,7 +20,7 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Brings tables, job queues, sample listings and the texts of content/ up to date, and names the files that it applied. */
+/** Brings tables and job queues up to date, and names the files that it applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'pilahbumi-migrate' });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -36,9 +29,6 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
     await installQueues(databaseUrl);
-    await plantSamples(db);
-    if (!content) throw new Error('The folder content/ is missing: it belongs beside the migrations');
-    await plantContent(db, content);
     return results.map((result) => result.migrationName);
   } finally {
     await db.destroy();

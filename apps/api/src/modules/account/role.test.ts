@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const run = promisify(execFile);
 const admin = async (...words: string[]) => {
   const env = { ...process.env, DATABASE_URL: api.env.DATABASE_URL };
-  const program = join(root, 'apps/api/src/admin.ts');
+  const program = join(root, 'ops/admin.ts');
   return run(process.execPath, [program, ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error) => ({ code: error.code as number, said: error.stderr as string }),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#api/db/database.ts';
-import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import type { CommunityHooks } from './hooks.ts';
 import { likeService } from './like/like.service.ts';
 import type { PostLists } from './list/post-list.service.ts';

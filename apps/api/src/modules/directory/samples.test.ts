@@ -1,7 +1,7 @@
 import { listCollectors, showCollector } from '@app/contract/directory';
 import { provinceFacts } from '@app/contract/provinces';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '#api/db/migrate.ts';
+import { seedDatabase } from '#api/seed/seed.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 
@@ -59,10 +59,10 @@ test('a badge on a sample says that it is one', async () => {
   expect(collector.verifiedHow).toContain('Contoh');
 });
 
-test('migrating again adds nothing and brings nothing back that was hidden', async () => {
+test('seeding again adds nothing and brings nothing back that was hidden', async () => {
   const [{ id }] = await all();
   await api.db.updateTable('app.listing').set({ is_published: false }).where('id', '=', id).execute();
-  await migrate(api.env.DATABASE_URL);
+  await seedDatabase(api.env.DATABASE_URL);
   expect(await all()).toHaveLength(13);
 });
 

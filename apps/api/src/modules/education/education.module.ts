@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
-import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import { markRoutes } from './mark.routes.ts';
 import type { MarkService } from './mark.service.ts';
 import { pictureRoutes } from './picture.routes.ts';

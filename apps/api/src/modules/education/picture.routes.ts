@@ -5,8 +5,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { pictureUpload } from '#api/lib/stored-photo/picture-upload.ts';
-import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import { pictureUpload } from '#api/modules/photo/picture-upload.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import { publishedPictureRepository } from './published-picture.repository.ts';
 
 type Parts = { db: Database; pictures: PictureService };

@@ -1,5 +1,5 @@
 import type { Submission, SubmittedPiece } from '@app/contract/education-submission';
-import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import type { SubmissionRow } from './submission.repository.ts';
 
 /** As its author and editors see it; the address of its picture works for `seconds`, or for some minutes. */

@@ -6,8 +6,8 @@ import { AppError } from '#api/lib/app-error.ts';
 import { keepDayLimit } from '#api/lib/day-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
-import { pictureRepository } from '#api/lib/stored-photo/picture.repository.ts';
-import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import { submissionOf } from './submission-of.ts';
 import { submissionRepository } from './submission.repository.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportAccount } from '@app/contract/account-settings';
 import { listMySubmissions } from '@app/contract/education-submission';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepPhotos } from '#api/lib/stored-photo/photo-sweep.ts';
+import { sweepPhotos } from '#api/modules/photo/photo-sweep.ts';
 import { call } from '#test/call.ts';
 import { education, news, type Person, tutorial } from '#test/education.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';

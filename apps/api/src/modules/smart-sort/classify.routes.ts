@@ -2,8 +2,8 @@ import { classifyPhoto } from '@app/contract/smart-sort';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#api/lib/app-error.ts';
-import { acceptPhotos } from '#api/lib/photo-upload/accept-photos.ts';
-import { goneSignal } from '#api/lib/photo-upload/gone-signal.ts';
+import { acceptPhotos } from '#api/modules/photo/upload/accept-photos.ts';
+import { goneSignal } from '#api/modules/photo/upload/gone-signal.ts';
 import type { ClassifyService } from './classify.service.ts';
 
 const memory = 128 * 1024 * 1024;

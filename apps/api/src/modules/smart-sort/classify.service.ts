@@ -4,7 +4,7 @@ import type { classifyPhoto, PhotoPlace } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { photoRefusal } from '#api/lib/photo-upload/photo-refusal.ts';
+import { photoRefusal } from '#api/modules/photo/upload/photo-refusal.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { disposalService, type FindDisposal } from './disposal.service.ts';
 import type { RecordService } from './record.service.ts';

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const run = promisify(execFile);
 async function admin(words: string[], variables: Record<string, string> = {}) {
   const env = { ...process.env, DATABASE_URL: api.env.DATABASE_URL, ...variables };
-  return run(process.execPath, [join(root, 'apps/api/src/admin.ts'), ...words], { env }).then(
+  return run(process.execPath, [join(root, 'ops/admin.ts'), ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error) => ({ code: error.code as number, said: error.stderr as string }),
   );

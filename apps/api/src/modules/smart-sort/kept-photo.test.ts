@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepPhotos } from '#api/lib/stored-photo/photo-sweep.ts';
+import { sweepPhotos } from '#api/modules/photo/photo-sweep.ts';
 import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { phonePhoto } from '#test/photos.ts';

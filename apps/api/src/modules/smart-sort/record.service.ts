@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CleanCopies } from '#api/clients/classifier/messages.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
-import { orphanedPhotoRepository } from '#api/lib/stored-photo/orphaned-photo.repository.ts';
-import { newPhotoKey } from '#api/lib/stored-photo/photo-names.ts';
-import { storePhoto } from '#api/lib/stored-photo/store-photo.ts';
+import { orphanedPhotoRepository } from '#api/modules/photo/orphaned-photo.repository.ts';
+import { newPhotoKey } from '#api/modules/photo/photo-names.ts';
+import { storePhoto } from '#api/modules/photo/store-photo.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
 import { scanRepository } from './scan.repository.ts';
 

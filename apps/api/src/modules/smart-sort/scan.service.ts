@@ -8,7 +8,7 @@ import type { Database } from '#api/db/database.ts';
 import type { Deed } from '#api/lib/activity-source.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
-import { objectNames } from '#api/lib/stored-photo/photo-names.ts';
+import { objectNames } from '#api/modules/photo/photo-names.ts';
 import { pageOf, type Position, readCursor } from '#api/lib/time-cursor.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
 import { tableHead, tableLine } from './scan-table.ts';

@@ -1,5 +1,5 @@
 import { briefMemory } from '#api/lib/brief-memory.ts';
-import type { PictureService } from '#api/lib/stored-photo/picture.service.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 
 /** To sign takes half a millisecond, and an address that stays the same for a while is one that browsers know. */
 const remembered = { addresses: 4000, milliseconds: 5 * 60_000 };

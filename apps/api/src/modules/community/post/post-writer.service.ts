@@ -6,7 +6,7 @@ import { AppError } from '#api/lib/app-error.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { mustBeAllowed } from '#api/lib/may.ts';
 import { writeOnce } from '#api/lib/once/write-once.ts';
-import { pictureRepository } from '#api/lib/stored-photo/picture.repository.ts';
+import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import type { CommunityHooks } from '../hooks.ts';
 import { postRepository, type PostText } from './post.repository.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { innovationCategories, newsCategories } from '@app/contract/education';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { migrate } from '#api/db/migrate.ts';
+import { seedDatabase } from '#api/seed/seed.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { plantContent } from '../plant-content.repository.ts';
 import { type ContentFile, readContent } from './read-content.ts';
@@ -154,7 +154,7 @@ describe('planting', () => {
   test('twice changes nothing, also when two do it at once', async () => {
     const before = await traces();
     expect(before).toHaveLength(54);
-    await Promise.all([migrate(api.env.DATABASE_URL), migrate(api.env.DATABASE_URL)]);
+    await Promise.all([seedDatabase(api.env.DATABASE_URL), seedDatabase(api.env.DATABASE_URL)]);
     expect(await traces()).toEqual(before);
   });
 

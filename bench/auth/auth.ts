@@ -1,0 +1,91 @@
+// What a signed-in request costs: `pnpm bench:auth [--rebuild]`.
+// Processor time of GET /auth/me through every hook, as a multiple of a bare Fastify hello on the same core.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findOnPath, installPackages } from '@app/services/install';
+import { root } from '@app/services/local-env';
+import { benchDatabase, prepareDatabase, queryBench, writeTokens } from './database.ts';
+import { longestRevocation } from './revocation.ts';
+import { type Load, startPinned } from '../kit/pinned-server.ts';
+import { conclude } from '@app/verify/kit/conclude';
+import { median, rounded } from '@app/verify/kit/statistics';
+
+const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } });
+const seconds = 4;
+/** People who come again and again while the copy runs. This is the ratio that is judged. */
+const hot = { rounds: 7, tokens: 10_000, first: 0 };
+/** Whom the copy has never seen: every request reads PostgreSQL. Reported beside it. */
+const cold = { rounds: 5, tokens: 150_000, first: 1_000_000 };
+
+if (!findOnPath('wrk')) await installPackages(['wrk']);
+execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
+execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+await prepareDatabase(values);
+
+const variables = { DATABASE_URL: benchDatabase, REDIS_PREFIX: `bench:${process.pid}:` };
+const folder = mkdtempSync(join(tmpdir(), 'bench-auth-'));
+const tokenFile = join(folder, 'tokens');
+const hello = await startPinned('bench/kit/hello.ts', {});
+
+/** The machine's mood changes by the minute, so each round compares itself with a hello of its own. */
+async function compare(name: string, { rounds, tokens, first }: typeof hot, isNewEachRound: boolean) {
+  const api = await startPinned('apps/api/dist/server.js', variables);
+  const measured: { hello: Load; me: Load }[] = [];
+  try {
+    writeTokens(tokenFile, first, tokens);
+    await hello.load('/', tokenFile, seconds);
+    // On a busy machine one round may not reach everybody.
+    const warmUp = isNewEachRound ? 1 : 2 * tokens;
+    for (let seen = 0; seen < warmUp;) {
+      seen += (await api.load('/auth/me', tokenFile, seconds)).requests;
+    }
+    for (let round = 1; round <= rounds; round += 1) {
+      if (isNewEachRound) writeTokens(tokenFile, first + round * tokens, tokens);
+      const bare = await hello.load('/', tokenFile, seconds);
+      const me = await api.load('/auth/me', tokenFile, seconds);
+      if (isNewEachRound && me.requests > tokens) throw new Error('the cold load met a session twice');
+      measured.push({ hello: bare, me });
+      console.info(
+        `${name} ${round}: hello ${rounded(bare.microseconds)} µs, me ${rounded(me.microseconds)} µs, ` +
+          `ratio ${rounded(me.microseconds / bare.microseconds)}`,
+      );
+    }
+  } finally {
+    await api.stop();
+  }
+  return {
+    ratio: median(measured.map((round) => round.me.microseconds / round.hello.microseconds)),
+    hello: median(measured.map((round) => round.hello.microseconds)),
+    me: median(measured.map((round) => round.me.microseconds)),
+    requests: measured.reduce((sum, round) => sum + round.me.requests, 0),
+  };
+}
+
+const measure = async () => {
+  try {
+    return { hot: await compare('hot', hot, false), cold: await compare('cold', cold, true) };
+  } finally {
+    await hello.stop();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const measured = await measure();
+const result = {
+  ratio: measured.hot.ratio,
+  coldRatio: measured.cold.ratio,
+  microseconds: { hello: measured.hot.hello, me: measured.hot.me, coldMe: measured.cold.me },
+  requests: { hot: measured.hot.requests, cold: measured.cold.requests },
+  sessions: Number(await queryBench('select count(*) from app.session')),
+  revokedEverywhereMs: Math.ceil(await longestRevocation(variables)),
+};
+
+conclude(import.meta.dirname, 'auth', result, (floors) => [
+  result.ratio > floors.ratio && `the ratio is above ${floors.ratio}`,
+  result.revokedEverywhereMs > floors.revokedEverywhereMs &&
+    `a revoked session lived for more than ${floors.revokedEverywhereMs} ms`,
+  result.sessions < floors.sessions && `there are fewer than ${floors.sessions} sessions`,
+]);

@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIdentitySchema } from '@app/api/test/identity-server';
+import { localEnv } from '@app/services/local-env';
+import { migrateAndSeed } from '@app/verify/kit/database/migrate-and-seed';
+import { psql, query } from '@app/verify/kit/database/query';
+
+const database = 'pilahbumi_bench';
+const addressOf = (name: string) => new URL(`/${name}`, localEnv().DATABASE_URL).href;
+export const benchDatabase = addressOf(database);
+
+/** Runs SQL in the database of the benchmark; rows come back as lines of text. */
+export const queryBench = (sql: string) => query(sql, benchDatabase);
+
+/** Ten million sessions, made on the first run (minutes) and kept for the next. */
+export async function prepareDatabase({ rebuild }: { rebuild: boolean }): Promise<void> {
+  const maintenance = addressOf('postgres');
+  if (rebuild) await query(`drop database if exists ${database} with (force)`, maintenance);
+  const names = await query('select datname from pg_database', maintenance);
+  if (!names.split('\n').includes(database)) {
+    await query(`create database ${database}`, maintenance);
+    await createIdentitySchema(benchDatabase);
+  }
+  await migrateAndSeed(benchDatabase);
+  if ((await queryBench('select exists (select from app.session)')) === 'f') {
+    console.info('making ten million sessions, once; this takes some minutes');
+    await psql(benchDatabase, '-f', join(import.meta.dirname, 'rows.sql'));
+  }
+}
+
+/** The tokens of sessions `first` and on, as rows.sql made them. */
+export function writeTokens(file: string, first: number, count: number): void {
+  const token = (n: number) => hash('sha256', `session-${n}`, 'base64url');
+  writeFileSync(file, Array.from({ length: count }, (_, n) => token(first + n)).join('\n'));
+}

@@ -1,0 +1,157 @@
+// How a forum of a million posts answers: `pnpm bench:forum [--short] [--rebuild]`.
+// Every figure beside the bare engine in the same round: the machine's mood changes by the minute.
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { postCategories } from '@app/contract/community';
+import { sealCursor } from '@app/api/src/lib/cursor';
+import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository';
+import { findOnPath, installPackages } from '@app/services/install';
+import { root } from '@app/services/local-env';
+import { startApi } from '../kit/built-api.ts';
+import { prepareForum } from './database.ts';
+import { likesPerSecond } from './likes.ts';
+import { personId } from '@app/verify/kit/dataset/forum-rows';
+import { recomputesOfThousand } from './sharing.ts';
+import { forumDeeds, timesOf } from './times.ts';
+import { wordClassNames } from '@app/verify/kit/dataset/forum-words';
+import { pgbench } from '../kit/pgbench.ts';
+import { recordStatements, withValues } from '../kit/recorded-statements.ts';
+import { conclude } from '@app/verify/kit/conclude';
+import { median, percentile, rounded } from '@app/verify/kit/statistics';
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },
+});
+const size = values.short
+  ? { posts: 20_000, fewer: 2000, rounds: 1, turns: 20, seconds: 2 }
+  : { posts: 1_000_000, fewer: 100_000, rounds: 5, turns: 97, seconds: 6 };
+
+if (!findOnPath('wrk')) await installPackages(['wrk']);
+execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
+execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+const forum = await prepareForum(size.posts, values.rebuild);
+const tenth = await prepareForum(size.fewer, values.rebuild);
+
+const viewers = Array.from({ length: 500 }, (_, number) => ({
+  id: personId(number),
+  token: hash('sha256', `session-${number}`, 'base64url'),
+}));
+const deepPages = Array.from({ length: 60 }, (_, number) => ({
+  category: postCategories[number % postCategories.length]!,
+  seq: Math.floor(size.posts * (0.1 + (0.9 * number) / 60)),
+  viewer: viewers[number]!,
+}));
+const lists = await recordStatements(forum.address, deepPages, (db, { category, seq, viewer }) =>
+  postListRepository(db).newest({ category, isUnanswered: false, isWithoutPinned: true }, seq, 21, viewer.id),
+);
+const deepLines = deepPages.map(({ category, seq, viewer }) => {
+  const page = new URLSearchParams({ category, cursor: sealCursor([seq]) });
+  return `${viewer.token} /community/posts?${page.toString()}`;
+});
+/** The start of the lists, as everybody opens it. */
+const hotLines = viewers.map(({ token }, number) => {
+  const category = postCategories[number % (2 * postCategories.length)];
+  return `${token} /community/posts${category ? `?category=${category}` : ''}`;
+});
+
+const api = await startApi(forum.address);
+const [large, small] = [forumDeeds(forum.address, size.posts), forumDeeds(tenth.address, size.fewer)];
+
+async function timesOfRound() {
+  const times: Record<string, { first: number[]; second: number[]; smaller: number[] }> = {};
+  for (const name of Object.keys(large.deeds)) {
+    const kept = (times[name] = { first: [] as number[], second: [] as number[], smaller: [] as number[] });
+    // In turns, so that a bad moment hits both sizes.
+    for (let turn = 0; turn < size.turns; turn += 1) {
+      const { first, second } = await timesOf(() => large.deeds[name]!(turn));
+      kept.first.push(first);
+      kept.second.push(second);
+      kept.smaller.push((await timesOf(() => small.deeds[name]!(turn))).second);
+    }
+  }
+  return times;
+}
+
+async function round() {
+  const times = await timesOfRound();
+  const engine = await pgbench({
+    address: forum.address,
+    scripts: lists.flat().map(withValues),
+    seconds: size.seconds,
+  });
+  const uncached = await api.throughput(deepLines, size.seconds, 'token-path');
+  const cached = await api.throughput(hotLines, size.seconds, 'token-path');
+  const likes = await likesPerSecond(forum.address, size.posts, size.seconds);
+  const p95 = (list: number[]) => percentile(list, 0.95);
+  const measured = {
+    uncachedShare: uncached / engine,
+    cachedRatio: cached / engine,
+    spreadShare: likes.spread / likes.bare,
+    popularShare: likes.popular / likes.spread,
+    perSecond: { pgbench: engine, uncached, cached, ...likes },
+    p95: Object.fromEntries(Object.entries(times).map(([name, { first }]) => [name, p95(first)])),
+    growth: Object.fromEntries(
+      Object.entries(times).map(([name, { second, smaller }]) => [name, p95(second) / p95(smaller)]),
+    ),
+  };
+  console.info(
+    JSON.stringify(measured, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value)),
+  );
+  return measured;
+}
+
+const rounds: Awaited<ReturnType<typeof round>>[] = [];
+let recomputes = Number.NaN;
+try {
+  // The first meets cold caches everywhere, and code that is not compiled yet.
+  await api.throughput([...deepLines, ...hotLines], size.seconds, 'token-path');
+  recomputes = await recomputesOfThousand(forum.address);
+  for (let count = 0; count < size.rounds; count += 1) rounds.push(await round());
+} finally {
+  await Promise.all([api.stop(), large.close(), small.close()]);
+}
+
+type Round = (typeof rounds)[number];
+const middle = (pick: (one: Round) => number) => median(rounds.map(pick));
+const middleOfEach = (pick: (one: Round) => Record<string, number>) =>
+  Object.fromEntries(Object.keys(large.deeds).map((name) => [name, middle((one) => pick(one)[name]!)]));
+const p95Ms = middleOfEach(({ p95 }) => p95);
+const growth = middleOfEach((one) => one.growth);
+const result = {
+  listShare: middle((one) => one.uncachedShare),
+  cachedListRatio: middle((one) => one.cachedRatio),
+  recomputesOfThousand: recomputes,
+  searchP95Ms: Math.max(...[...wordClassNames, 'noHit'].map((name) => p95Ms[name]!)),
+  likeSpreadShare: middle((one) => one.spreadShare),
+  likePopularShare: middle((one) => one.popularShare),
+  growth: Math.max(...Object.values(growth)),
+  p95Ms,
+  growthOfEach: growth,
+  perSecond: Object.fromEntries(
+    Object.keys(rounds[0]!.perSecond).map((name) => [
+      name,
+      Math.round(middle((one) => (one.perSecond as Record<string, number>)[name]!)),
+    ]),
+  ),
+  posts: forum.posts,
+  replies: forum.replies,
+  likes: forum.likes,
+  rounds: rounds.length,
+};
+
+conclude(import.meta.dirname, 'forum', result, (floors) => [
+  result.listShare < floors.listShare && `lists are less than ${floors.listShare} of pgbench`,
+  result.cachedListRatio < floors.cachedListRatio &&
+    `hot lists are less than ${floors.cachedListRatio} times pgbench`,
+  result.recomputesOfThousand > floors.recomputesOfThousand && 'people who wait do not share one answer',
+  result.searchP95Ms > floors.searchP95Ms && `a search takes more than ${floors.searchP95Ms} ms`,
+  result.likeSpreadShare < floors.likeSpreadShare &&
+    `likes are less than ${floors.likeSpreadShare} of bare inserts`,
+  result.likePopularShare < floors.likePopularShare &&
+    `likes of one post are less than ${floors.likePopularShare} of those of all`,
+  result.growth > floors.growth && `ten times the posts take more than ${floors.growth} times as long`,
+  !values.short && result.posts < floors.posts && `there are fewer than ${floors.posts} posts`,
+  !values.short && result.replies < floors.replies && `there are fewer than ${floors.replies} replies`,
+  !values.short && result.likes < floors.likes && `there are fewer than ${floors.likes} likes`,
+]);

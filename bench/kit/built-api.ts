@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localEnv, root } from '@app/services/local-env';
+import { listeningAddress, stopGently } from '@app/verify/kit/process/listening';
+import { wrk } from '@app/verify/kit/load/wrk';
+
+/** The built API as in production, with no limit but its own capacity. */
+export async function startApi(databaseAddress: string) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/server.js')], {
+    env: {
+      ...localEnv(),
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseAddress,
+      DATABASE_POOL: '16',
+      PORT: '0',
+      DRAIN_MS: '0',
+      CLASSIFIER_PROCESSES: '1',
+      REDIS_PREFIX: `bench:${process.pid}:`,
+      RATE_LIMIT_VISITOR: '100000000',
+      RATE_LIMIT_MEMBER: '100000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await listeningAddress(child, 'the API');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  return {
+    /** Milliseconds until the whole answer is there, one request at a time. */
+    async times(paths: string[], token?: string): Promise<number[]> {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const times: number[] = [];
+      for (const path of paths) {
+        const began = performance.now();
+        await new Promise<void>((resolve, reject) => {
+          const request = get(`${address}${path}`, { agent, headers }, (answer) => {
+            if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+            answer.resume().once('end', resolve);
+          });
+          request.once('error', reject);
+        });
+        times.push(performance.now() - began);
+      }
+      return times;
+    },
+
+    /** Answers in a second, as many as there can be; each line is a path, or a token and a path. */
+    async throughput(
+      list: string[],
+      seconds: number,
+      lines: 'path' | 'token-path' = 'path',
+    ): Promise<number> {
+      const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
+      try {
+        const file = join(folder, 'lines');
+        writeFileSync(file, list.join('\n'));
+        const answered = await wrk({ address, connections: 32, seconds, lines, file });
+        return answered.requests / answered.seconds;
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+
+    async stop() {
+      agent.destroy();
+      await stopGently(child);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { processorTime } from '@app/api/test/processor-time';
+import { localEnv, root } from '@app/services/local-env';
+import { listeningAddress, stopGently } from '@app/verify/kit/process/listening';
+import { wrk } from '@app/verify/kit/load/wrk';
+
+export type Load = { microseconds: number; requests: number };
+
+/** A server of ours alone on the first core, so that its own processor time can be told from the load's. */
+export async function startPinned(file: string, variables: NodeJS.ProcessEnv, core = 0) {
+  const words = ['-c', String(core), process.execPath, '--enable-source-maps', join(root, file)];
+  const child = spawn('taskset', words, {
+    env: { ...localEnv(), NODE_ENV: 'production', PORT: '0', DRAIN_MS: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await listeningAddress(child, file);
+  const microseconds = () => processorTime([child.pid!]) * 1000;
+
+  return {
+    address,
+    /** Drives it from the second core. */
+    async load(path: string, tokenFile: string, seconds: number): Promise<Load> {
+      const before = microseconds();
+      const { requests } = await wrk({
+        address: address + path,
+        connections: 64,
+        seconds,
+        lines: 'bearer',
+        file: tokenFile,
+        prefix: ['taskset', '-c', '1'],
+      });
+      return { microseconds: (microseconds() - before) / requests, requests };
+    },
+    stop: () => stopGently(child),
+  };
+}

@@ -1,0 +1,66 @@
+import { roles } from '@app/contract/account';
+import { connect, createPool, type Database } from '@app/api/src/db/database';
+import { readOperatorEnv, readSecretKeys } from '@app/api/src/env';
+import type { Role } from '@app/api/src/lib/viewer';
+import { resealSecrets } from '@app/api/src/modules/account/reseal.service';
+import { roleService } from '@app/api/src/modules/account/role.service';
+import { inventHistory } from '@app/api/src/modules/smart-sort/demo-history';
+import { plantDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.repository';
+
+const usage = `Usage: admin grant EMAIL ${roles.join('|')}
+       admin demo [EMAIL] [--in-production]
+       admin reseal`;
+
+type Operator = { db: Database; isProduction: boolean };
+
+async function grant({ db }: Operator, [email, role]: string[]): Promise<string> {
+  const known = roles.find((name): name is Role => name === role);
+  if (!email || !known) throw new Error(usage);
+  const { from, to } = await roleService(db).grant(email, known);
+  const reminder = to === 'member' ? '' : '\nThe powers count once two-step sign-in is on (/akun).';
+  return `${email}: ${from} -> ${to}${reminder}`;
+}
+
+async function demo({ db, isProduction }: Operator, words: string[]): Promise<string> {
+  const permission = '--in-production';
+  if (isProduction && !words.includes(permission)) {
+    throw new Error(
+      `This is production: invented scans count in its figures. ${permission} does it all the same.`,
+    );
+  }
+  const email = words.find((word) => word !== permission) ?? 'sari@contoh.test';
+  const scans = inventHistory(new Date());
+  await plantDemoHistory(db, email.toLowerCase(), scans);
+  return `${email}: ${scans.length} invented scans`;
+}
+
+async function reseal({ db }: Operator): Promise<string> {
+  const { OLD_SECRETS_KEY, SECRETS_KEY } = readSecretKeys(process.env);
+  return `${await resealSecrets(db, OLD_SECRETS_KEY, SECRETS_KEY)} secrets are encrypted with the new key`;
+}
+
+const commands = new Map([
+  ['grant', grant],
+  ['demo', demo],
+  ['reseal', reseal],
+]);
+
+async function run([name = '', ...words]: string[]): Promise<string> {
+  const command = commands.get(name);
+  if (!command) throw new Error(usage);
+  const { DATABASE_URL, NODE_ENV } = readOperatorEnv(process.env);
+  const db = connect(createPool(DATABASE_URL, 1));
+  try {
+    return await command({ db, isProduction: NODE_ENV === 'production' }, words);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`, `pnpm admin reseal`. */
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

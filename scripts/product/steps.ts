@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@app/services/local-env';
+
+export type Step = { title: string; command: string[]; env?: NodeJS.ProcessEnv };
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs named steps in order with their times; a failed one shows its whole output and ends the run. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const start = performance.now();
+  for (const [index, { title, command, env }] of steps.entries()) {
+    process.stdout.write(`[${index + 1}/${steps.length}] ${title} ... `);
+    const stepStart = performance.now();
+    const [program = '', ...args] = command;
+    try {
+      await promisify(execFile)(program, args, {
+        cwd: root,
+        env: { ...process.env, ...env },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      console.info(seconds(stepStart));
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
+      const log = join(tmpdir(), `pilahbumi-${process.pid}.log`);
+      writeFileSync(log, `${stdout}\n${stderr}`);
+      console.error(`failed after ${seconds(stepStart)}\n${stdout}${stderr}\nThe same is in ${log}`);
+      process.exit(1);
+    }
+  }
+  console.info(`All ${steps.length} steps in ${seconds(start)}.`);
+}
+
+/** From packages to a product that `scripts/start.ts` can run. */
+export const productSteps: Step[] = [
+  { title: 'Starting the real servers', command: ['pnpm', 'services', 'up'] },
+  { title: 'Building the product', command: ['pnpm', 'build'] },
+  { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
+  { title: 'Adding samples and content', command: ['pnpm', '--filter', '@app/api', 'db:seed'] },
+];

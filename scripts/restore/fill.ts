@@ -1,8 +1,0 @@
-import { join } from 'node:path';
-import { runSqlFile } from './sql-file.ts';
-
-export const people = 1000;
-
-/** People and posts that the writers of the drill reply to. */
-export const fill = (address: string, posts: number) =>
-  runSqlFile(address, join(import.meta.dirname, 'fill.sql'), { people, posts });

@@ -1,0 +1,37 @@
+// What a phone of the lower half must get: Lighthouse's mobile profile (150 ms, 1.6 Mbit/s, a quarter of the processor).
+import type { Floor } from '../../kit/missed-floors.ts';
+
+/** Every page that a visitor can open and search engines may; one place of the directory looks like its list. */
+export const usualPaths = [
+  '/',
+  '/about',
+  '/smart-sort',
+  '/sell-waste',
+  '/sell-waste/kalkulator',
+  '/waste-map',
+  '/education',
+  '/education/news/1',
+  '/education/innovation/1',
+  '/community/log-moderasi',
+  '/transparansi',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/login',
+  '/register',
+];
+
+export const floorsOf = (path: string): Floor[] => {
+  const floor = (figure: string, name: string, bound: Pick<Floor, 'least' | 'most'>): Floor => ({
+    figure: `${figure} of ${path}`,
+    path: `${path}.${name}`,
+    ...bound,
+  });
+  return [
+    floor('performance', 'performance', { least: path === '/' ? 100 : 98 }),
+    floor('accessibility', 'accessibility', { least: 100 }),
+    floor('best practices', 'bestPractices', { least: 100 }),
+    floor('search engines', 'seo', { least: 100 }),
+    floor('seconds to the largest paint', 'largestPaintSeconds', { most: 1.2 }),
+    floor('layout shift', 'layoutShift', { most: 0.01 }),
+  ];
+};

@@ -1,0 +1,46 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { percentile, rounded } from '../../kit/statistics.ts';
+
+/** One visit with an empty cache, as Lighthouse's mobile profile counts it. */
+async function visit(address: string, port: number): Promise<Result> {
+  const run = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
+  if (!run) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { lhr } = run;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+const score = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
+const value = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+/** What keeps a category below its best, with the weight that it has there. */
+const shortcomings = (result: Result) =>
+  Object.values(result.categories).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter(({ id: audit, weight }) => weight > 0 && (result.audits[audit]?.score ?? 1) < 0.9)
+      .map(({ id: audit }) => `${id}: ${result.audits[audit]?.title}`),
+  );
+
+/** The middle of several visits, figure by figure. */
+export async function measurePage(address: string, port: number, visits: number) {
+  const results: Result[] = [];
+  for (let count = 0; count < visits; count += 1) results.push(await visit(address, port));
+  const middle = (pick: (result: Result) => number) => rounded(percentile(results.map(pick), 0.5));
+  return {
+    performance: middle((result) => score(result, 'performance')),
+    accessibility: middle((result) => score(result, 'accessibility')),
+    bestPractices: middle((result) => score(result, 'best-practices')),
+    seo: middle((result) => score(result, 'seo')),
+    largestPaintSeconds: middle((result) => value(result, 'largest-contentful-paint') / 1000),
+    firstPaintSeconds: middle((result) => value(result, 'first-contentful-paint') / 1000),
+    layoutShift: rounded(
+      percentile(
+        results.map((result) => value(result, 'cumulative-layout-shift')),
+        0.5,
+      ),
+    ),
+    blockingMilliseconds: middle((result) => value(result, 'total-blocking-time')),
+    kilobytes: middle((result) => value(result, 'total-byte-weight') / 1000),
+    shortcomings: [...new Set(results.flatMap(shortcomings))],
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Modules, readManifests } from '@app/web/vite/read-manifests';
+import { root } from '@app/services/local-env';
+import { demandedAtOnce } from './budgets.ts';
+
+const clientFolder = join(root, 'apps/web/build/client');
+
+/** Which scripts each page of the built site loads. */
+export function readBuild() {
+  const { manifest, entry, routes, withParents, filesOfChunk, nameOfChunk, addressOf } =
+    readManifests(clientFolder);
+  const scriptsOfChunk = (name: string) => [...filesOfChunk(name)].filter((file) => file.endsWith('.js'));
+  const filesOf = ({ module, imports, clientLoaderModule }: Modules) => [
+    module,
+    ...imports,
+    ...(clientLoaderModule ? scriptsOfChunk(nameOfChunk(clientLoaderModule) ?? clientLoaderModule) : []),
+  ];
+  return {
+    pages: routes
+      .filter(({ path, index, hasDefaultExport }) => (path || index) && hasDefaultExport)
+      .map(({ id }) => ({ id, address: addressOf(id) })),
+    /** Every script that the first visit of a route loads. */
+    scriptsOf(id: string): Set<string> {
+      const demanded = demandedAtOnce[id];
+      return new Set([
+        manifest,
+        ...filesOf(entry),
+        ...withParents(id).flatMap(filesOf),
+        ...(demanded ? scriptsOfChunk(demanded) : []),
+      ]);
+    },
+  };
+}
+
+/** Bytes on the wire to a browser that knows gzip; files that are not worth compressing go as they are. */
+export function compressedBytes(scripts: Iterable<string>): number {
+  const sizes = [...scripts].map((script) => {
+    const file = join(clientFolder, script);
+    return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { makeOwnFolder, postgresUser } from '@app/services/servers/postgres-user';
+import { longRunning } from '../kit/process/long-running.ts';
+import { failoverPorts } from './ports.ts';
+
+const client = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Three members, so that one may die. */
+export function startEtcd(folder: string) {
+  const members = failoverPorts.etcd.map((member, index) => ({ ...member, name: `member-${index}` }));
+  const cluster = members.map(({ name, peer }) => `${name}=${client(peer)}`).join(',');
+  const running = members.map(({ name, client: own, peer }) => {
+    const data = join(folder, name);
+    makeOwnFolder(data);
+    return longRunning({
+      program: 'etcd',
+      arguments: [
+        `--name=${name}`,
+        `--data-dir=${data}`,
+        `--listen-client-urls=${client(own)}`,
+        `--advertise-client-urls=${client(own)}`,
+        `--listen-peer-urls=${client(peer)}`,
+        `--initial-advertise-peer-urls=${client(peer)}`,
+        `--initial-cluster=${cluster}`,
+        '--initial-cluster-state=new',
+        // Here three members share one disk and two cores with everything else.
+        '--heartbeat-interval=250',
+        '--election-timeout=2500',
+      ],
+      environment: { PATH: process.env.PATH, ETCD_UNSUPPORTED_ARCH: process.arch },
+      log: join(folder, `${name}.log`),
+      folder,
+      user: postgresUser(),
+    });
+  });
+  return { stop: () => Promise.all(running.map((member) => member.end('SIGKILL'))) };
+}

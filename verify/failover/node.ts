@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '@app/services/local-env';
+import { birthOf, processesIn } from '@app/services/process-identity';
+import { postgresProgram } from '@app/services/servers/postgres-programs';
+import { makeOwnFolder, postgresUser } from '@app/services/servers/postgres-user';
+import { type LongRunning, longRunning } from '../kit/process/long-running.ts';
+import { failoverPorts, type NodeName } from './ports.ts';
+
+export const passwords = {
+  superuser: 'local-superuser',
+  replication: 'local-replication',
+  rewind: 'local-rewind',
+};
+
+const etcdHosts = failoverPorts.etcd.map(({ client }) => `'127.0.0.1:${client}'`).join(',');
+
+/** Another scope would be another cluster; the rest is what two machines have of their own. */
+const environmentOf = (name: NodeName, folder: string) => {
+  const { postgres, api } = failoverPorts.nodes[name];
+  return {
+    PATH: process.env.PATH,
+    HOME: folder,
+    LANG: 'C.UTF-8',
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: etcdHosts,
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${api}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${api}`,
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${postgres}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${postgres}`,
+    PATRONI_POSTGRESQL_DATA_DIR: join(folder, name, 'data'),
+    PATRONI_POSTGRESQL_BIN_DIR: join(postgresProgram('postgres'), '..'),
+    PATRONI_POSTGRESQL_PGPASS: join(folder, name, 'pgpass'),
+    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
+    PATRONI_REPLICATION_USERNAME: 'replicator',
+    PATRONI_REPLICATION_PASSWORD: passwords.replication,
+    PATRONI_REWIND_USERNAME: 'rewinder',
+    PATRONI_REWIND_PASSWORD: passwords.rewind,
+  };
+};
+
+export type DatabaseNode = ReturnType<typeof databaseNode>;
+
+/** One machine of two: Patroni and the PostgreSQL that it keeps. */
+export function databaseNode(name: NodeName, folder: string) {
+  const own = join(folder, name);
+  const data = join(own, 'data');
+  let patroni: LongRunning | undefined;
+  makeOwnFolder(own);
+  const postgresProcesses = () => (existsSync(data) ? processesIn(data) : []);
+  const killPostgres = (pids: number[]) => {
+    for (const pid of pids) if (birthOf(pid)) process.kill(pid, 'SIGKILL');
+  };
+  // Patroni ends with us; what it has started would not.
+  process.once('exit', () => killPostgres(postgresProcesses()));
+
+  return {
+    name,
+    start() {
+      patroni = longRunning({
+        program: 'patroni',
+        arguments: [join(root, 'infra/database/patroni.yaml')],
+        environment: environmentOf(name, folder),
+        log: join(folder, `${name}.log`),
+        folder: own,
+        user: postgresUser(),
+      });
+    },
+
+    /** Both at once, as when the machine loses its power. */
+    async kill() {
+      const pids = postgresProcesses();
+      await patroni?.end('SIGKILL');
+      killPostgres(pids);
+      while (pids.some((pid) => birthOf(pid))) await pause(5);
+    },
+
+    /** As Patroni tells HAProxy. */
+    is: (role: 'primary' | 'synchronous'): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${failoverPorts.nodes[name].api}/${role}`, {
+        signal: AbortSignal.timeout(1000),
+      }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  };
+}

@@ -1,0 +1,112 @@
+// Kills the primary database under people who write and read: `pnpm test:failover [--short] [--control] [--built]`.
+// With --control commits are acknowledged before they are written; the proof has to notice what is lost, and ends with 1.
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { seeded } from '@app/api/test/random';
+import { root } from '@app/services/local-env';
+import { conclude } from '../kit/conclude.ts';
+import { median, rounded } from '../kit/statistics.ts';
+import { onStopSignal } from '@app/scripts/product/processes';
+import { foundAgain } from '../kit/database/found-again.ts';
+import { until } from '../kit/process/until.ts';
+import { startDatabase } from './database.ts';
+import { startProduct } from './product.ts';
+import { startReaders } from './readers.ts';
+import { startWriters } from './writers.ts';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const kills = values.short || values.control ? 3 : 20;
+const writersCount = 16;
+const seed = Number(values.seed);
+const random = seeded(seed);
+console.info(`seed ${seed}`);
+
+execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
+if (!values.built) execFileSync('pnpm', ['build'], { cwd: root, stdio: 'ignore' });
+
+const database = await startDatabase();
+const stops: (() => Promise<unknown>)[] = [database.stop];
+const stopAll = async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+};
+onStopSignal(stopAll);
+const resumedAfter: number[] = [];
+
+async function prove() {
+  const product = await startProduct(database, writersCount);
+  stops.push(() => product.stop());
+  if (values.control) await database.acknowledgeTooEarly();
+  const readers = startReaders(product.origin);
+  await readers.warmUp();
+  if (readers.failures.length > 0) throw new Error(`not even now: ${JSON.stringify(readers.failures)}`);
+  const writers = startWriters(product.origin, writersCount);
+  const stopReading = readers.start();
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await pause(2000 + random.below(3000));
+    const primary = await database.primary();
+    const killedAt = performance.now();
+    await primary.kill();
+    const resumed = () => writers.acknowledged.find(({ askedAt }) => askedAt > killedAt);
+    await until('people can write again', async () => Boolean(resumed()), 120_000);
+    resumedAfter.push(rounded((resumed()!.at - killedAt) / 1000));
+    primary.start();
+    const pairedAfter = await database.untilPaired();
+    console.info(
+      `kill ${kill}: ${primary.name}; writing after ${resumedAfter.at(-1)} s, paired ${rounded(pairedAfter / 1000)} s later`,
+    );
+  }
+  await pause(2000);
+  await writers.stop();
+  await stopReading();
+  const { missing, doubled } = await foundAgain(product.address, 'failover', writers.acknowledged);
+  const failedPages = readers.failures.filter(({ address }) => !address.startsWith('/api/'));
+  for (const failure of readers.failures) console.info(`failed read: ${JSON.stringify(failure)}`);
+  for (const [answer, count] of writers.strange) console.error(`${count} × ${answer}`);
+  return {
+    kills,
+    acknowledged: writers.acknowledged.length,
+    lost: missing.length,
+    doubled,
+    slowestResumeSeconds: Math.max(...resumedAfter),
+    medianResumeSeconds: median(resumedAfter),
+    toldToTryAgain: writers.triedAgain(),
+    strangeAnswers: [...writers.strange.values()].reduce((sum, count) => sum + count, 0),
+    pages: readers.seen.pages,
+    failedPages: failedPages.length,
+    freshReads: readers.seen.reads,
+    failedFreshReads: readers.failures.length - failedPages.length,
+    seed,
+  };
+}
+
+try {
+  const result = await prove();
+  conclude(import.meta.dirname, 'failover', result, (floors) => {
+    const lost = result.lost > floors.lost && `${result.lost} acknowledged writes are lost`;
+    // A control run is about this alone.
+    if (values.control) return [lost];
+    return [
+      lost,
+      result.kills < floors.kills && `only ${result.kills} kills`,
+      result.acknowledged < floors.acknowledged && `only ${result.acknowledged} writes: that is no load`,
+      result.doubled > floors.doubled && `${result.doubled} writes are there twice`,
+      result.slowestResumeSeconds > floors.slowestResumeSeconds &&
+        `writing resumed only after ${result.slowestResumeSeconds} s`,
+      result.strangeAnswers > floors.strangeAnswers &&
+        `${result.strangeAnswers} answers were not "coba lagi"`,
+      result.pages < floors.pages && `only ${result.pages} pages were looked at`,
+      result.failedPages > floors.failedPages && `${result.failedPages} public pages failed`,
+    ];
+  });
+} finally {
+  await stopAll();
+}

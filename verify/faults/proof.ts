@@ -1,0 +1,41 @@
+// Breaks one part after the other under people who write and read: `pnpm test:faults [--short] [--seed 12] [--control] [--built]`.
+// --control: commits are acknowledged before they are written and only PostgreSQL is struck; the proof has to notice
+// what is lost, and ends with 1.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    /** Only these kinds, separated by commas: to look closer at one. */
+    only: { type: 'string' },
+    faults: { type: 'string' },
+  },
+});
+
+if (!values.built)
+  execFileSync('pnpm', ['build'], { cwd: join(import.meta.dirname, '../..'), stdio: 'ignore' });
+
+// Servers of its own, so that those of the checkout are left alone: whatever is imported after this finds them.
+const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-faults-'));
+process.env.PORT_BASE = String(Number(process.env.PORT_BASE ?? 21_000) + 300);
+process.env.SERVICES_DIR = folder;
+const { defaults } = await import('@app/services/local-env');
+Object.assign(process.env, defaults);
+
+const { prove } = await import('./prove.ts');
+await prove({
+  seed: Number(values.seed),
+  isShort: values.short,
+  isControl: values.control,
+  only: values.only?.split(','),
+  count: values.faults === undefined ? undefined : Number(values.faults),
+});
+// After a failure its logs are wanted.
+if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { servicesFolder } from '@app/services/local-env';
+import type { Server } from '@app/services/server';
+import { folderOf } from '@app/services/server';
+import { mkdirSync } from 'node:fs';
+import type { Part } from './supervised.ts';
+
+/** Mails of a whole run; the catcher of the checkout throws older ones away. */
+const keepAllMails = (word: string) => word.replace(/^--max-emails=.*/, '--max-emails=1000000');
+
+/** A server of `pnpm services`, started the same way, but watched by us. */
+export function serverPart(server: Server): Part {
+  mkdirSync(folderOf(server.name), { recursive: true });
+  const { program, arguments: words, environment, user, folder } = server.command();
+  return {
+    name: server.name,
+    words: {
+      program,
+      arguments: words.map(keepAllMails),
+      environment: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', ...environment },
+      log: join(servicesFolder, `${server.name}.log`),
+      folder: folder ?? folderOf(server.name),
+      user,
+    },
+    prepare: () => server.prepare(),
+    ready: () => server.ready(),
+    ...(server.stopSignal && { stopSignal: server.stopSignal }),
+  };
+}

@@ -1,0 +1,36 @@
+// Every variable that the code reads has a line in .env.example, and no line is about nothing.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@app/services/local-env';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const sources = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  // Git still knows what was deleted a moment ago.
+  .filter((file) => file && existsSync(join(root, file)))
+  .filter((file) => !/(^|\/)(test|support)\/|\.test\.tsx?$/.test(file));
+const used = new Set([
+  ...sources.flatMap((file) => names(read(file), /process\.env\.([A-Z][A-Z0-9_]+)/g)),
+  ...sources
+    .filter((file) => file.endsWith('/env.ts'))
+    .flatMap((file) => names(read(file), /^\s+([A-Z][A-Z0-9_]+):/gm)),
+]);
+const documented = new Set(names(read('.env.example'), /^#? ?([A-Z][A-Z0-9_]+)=/gm));
+// Set by machines, not by people.
+const ambient = new Set(['PATH', 'HOME', 'CI']);
+
+const missing = [...used].filter((name) => !documented.has(name) && !ambient.has(name));
+const stale = [...documented].filter((name) => !used.has(name));
+if (missing.length) console.error(`.env.example lacks: ${missing.join(', ')}`);
+if (stale.length) console.error(`.env.example explains what nobody reads: ${stale.join(', ')}`);
+process.exitCode = missing.length || stale.length ? 1 : 0;

@@ -1,0 +1,60 @@
+// Plants one offender per guard in a temporary copy and demands that the guard fails: `pnpm check:guards`.
+// A guard that nobody has seen fail is not a guard.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@app/services/local-env';
+import { guards } from './guards.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'pilahbumi-guards-'));
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
+const files = listed
+  .toString()
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)));
+for (const file of files) cpSync(join(root, file), join(copy, file));
+// Some guards ask git for the list of files.
+execFileSync('git', ['init', '--quiet'], { cwd: copy });
+const workspaces = [
+  'apps/api',
+  'apps/web',
+  'packages/contract',
+  'services',
+  'e2e',
+  'scripts',
+  'ops',
+  'verify',
+  'bench',
+];
+for (const folder of ['.', ...workspaces]) {
+  const modules = join(root, folder, 'node_modules');
+  if (existsSync(modules)) symlinkSync(modules, join(copy, folder, 'node_modules'));
+}
+
+let missed = 0;
+for (const { guard, offender, command, folder = '.', complaint } of guards) {
+  for (const [path, text] of Object.entries(offender)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  const [program = '', ...args] = command;
+  // The tools themselves, not by way of pnpm: it would tidy the linked node_modules, which are the real ones.
+  const cwd = join(copy, folder);
+  const binaries = [cwd, copy].map((place) => join(place, 'node_modules/.bin'));
+  const env = { ...process.env, PATH: [...binaries, process.env.PATH].join(':') };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+  const output = `${stdout}${stderr}`;
+  // Failing for another reason proves nothing: the complaint must be about the offender.
+  const isCaught = status !== 0 && complaint.test(output);
+  console.info(`${guard}: ${isCaught ? 'caught' : `MISSED (exit ${status})\n${output}`}`);
+  if (!isCaught) missed += 1;
+  for (const path of Object.keys(offender)) {
+    rmSync(join(copy, path));
+    if (files.includes(path)) cpSync(join(root, path), join(copy, path));
+  }
+}
+
+rmSync(copy, { recursive: true });
+console.info(`${guards.length - missed} passed, ${missed} failed`);
+process.exitCode = missed ? 1 : 0;

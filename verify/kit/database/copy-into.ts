@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { postgresProgram } from '@app/services/servers/postgres-programs';
+
+/** Sends a script to psql piece by piece: more of it than memory could hold, rows for COPY among the statements. */
+export async function copyInto(address: string, script: Iterable<string>): Promise<void> {
+  const words = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null', '-d', address];
+  const psql = spawn(postgresProgram('psql'), words, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(psql, 'close') as Promise<[number]>;
+  for (const text of script) if (!psql.stdin.write(text)) await once(psql.stdin, 'drain');
+  psql.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`psql ended with ${code}`);
+}

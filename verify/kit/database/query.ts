@@ -1,0 +1,11 @@
+import { run } from '@app/services/run';
+import { postgresProgram } from '@app/services/servers/postgres-programs';
+
+export const psql = (databaseUrl: string, ...args: string[]): Promise<string> =>
+  run({
+    program: postgresProgram('psql'),
+    arguments: ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-d', databaseUrl, ...args],
+  });
+
+/** Runs SQL by psql; rows come back as lines of text. */
+export const query = (sql: string, databaseUrl: string): Promise<string> => psql(databaseUrl, '-c', sql);

@@ -1,0 +1,45 @@
+// The production build behind its gateway, as `pnpm start` runs it, for as long as something is measured.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findOnPath, installPackages } from '@app/services/install';
+import { localEnv, root } from '@app/services/local-env';
+import { answers, onStopSignal } from '@app/scripts/product/processes';
+import { productSteps, runSteps } from '@app/scripts/product/steps';
+import { withoutLimits } from './without-limits.ts';
+
+export async function startProduct(isBuilt = false): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const { ORIGIN: origin } = localEnv();
+  const isTaken = await fetch(origin).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new Error(`Something answers at ${origin} already: end it, or set PORT_BASE`);
+
+  if (!findOnPath('chromium')) await installPackages(['chromium', 'fonts-noto-core']);
+  if (!findOnPath('nginx')) await installPackages(['nginx-light']);
+  await runSteps(productSteps.filter(({ command }) => !(isBuilt && command.includes('build'))));
+
+  const product = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...withoutLimits },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Ctrl-C reaches us alone, and we end it in order.
+    detached: true,
+  });
+  const stop = async () => {
+    if (product.exitCode !== null || product.signalCode !== null) return;
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+  };
+  onStopSignal(stop);
+  const ended = once(product, 'exit').then(() => {
+    throw new Error('The product did not start; `pnpm start` says why');
+  });
+  try {
+    await Promise.race([answers(origin, 60_000), ended]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}

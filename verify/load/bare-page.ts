@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childrenOf, processorTime } from '@app/api/test/processor-time';
+import { findOnPath } from '@app/services/install';
+import { ports } from '@app/services/local-env';
+import { stopGently } from '../kit/process/listening.ts';
+import { rounded } from '../kit/statistics.ts';
+import { wrk } from '../kit/load/wrk.ts';
+import { answers } from '@app/scripts/product/processes';
+
+const listen = `127.0.0.1:${ports.gateway + 450}`;
+
+/** nginx alone, with a file of as many bytes as a page has on its way: nobody delivers a page for less. */
+export async function barePage(bytes: number, seconds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'load-bare-'));
+  writeFileSync(join(folder, 'page'), Buffer.alloc(bytes, 'x'), { mode: 0o644 });
+  writeFileSync(join(folder, 'lines'), '/page');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes auto; pid ${folder}/pid; events {}
+     http { ${temporary} access_log off; sendfile on; server { listen ${listen}; root ${folder}; } }`,
+  );
+  const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
+  const words = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', directives];
+  const child = spawn(findOnPath('nginx') ?? '/usr/sbin/nginx', words, { stdio: 'ignore', cwd: folder });
+  try {
+    await answers(`http://${listen}/page`, 10_000);
+    const pids = [child.pid!, ...childrenOf(child.pid!)];
+    const before = processorTime(pids);
+    const { requests } = await wrk({
+      address: `http://${listen}`,
+      connections: 32,
+      seconds,
+      lines: 'path',
+      file: join(folder, 'lines'),
+    });
+    return {
+      perSecond: Math.round(requests / seconds),
+      ms: Math.round(((processorTime(pids) - before) / requests) * 10_000) / 10_000,
+      bytes: rounded(bytes),
+    };
+  } finally {
+    await stopGently(child);
+    rmSync(folder, { recursive: true });
+  }
+}

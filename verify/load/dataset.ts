@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { query } from '../kit/database/query.ts';
+import { writeListings } from '../kit/dataset/directory-rows.ts';
+import { writeForum } from '../kit/dataset/forum-rows.ts';
+import { ownDatabase } from '../kit/database/own-database.ts';
+import { runSqlFile } from '../kit/database/sql-file.ts';
+import { memberCount } from './people.ts';
+
+export type Dataset = {
+  address: string;
+  listings: number;
+  posts: number;
+  /** Numbers of the published pieces, by kind. */
+  news: number[];
+  innovation: number[];
+};
+
+/** Listings and posts in one database, made on the first run and kept for the next; what a run writes stays in it. */
+export async function prepareDataset(size: number, rebuild: boolean): Promise<Dataset> {
+  const address = await ownDatabase(`pilahbumi_load_${size}`, rebuild);
+  const counted = async (from: string) => Number(await query(`select count(*) from ${from}`, address));
+  if ((await counted('app.listing where not is_sample')) !== size) {
+    console.info(`making ${size} listings, once; a million takes some minutes`);
+    await writeListings(address, size);
+  }
+  if ((await counted('app.post')) < size) {
+    console.info(`making ${size} posts, once; a million takes some minutes`);
+    await writeForum(address, size);
+  }
+  await runSqlFile(address, join(import.meta.dirname, 'members.sql'), { members: memberCount });
+  const numbers = async (kind: string) =>
+    (await query(`select id from app.piece where kind = '${kind}' order by id`, address))
+      .split('\n')
+      .map(Number);
+  return {
+    address,
+    listings: await counted('app.listing where not is_sample'),
+    // What runs have added has ids that nobody can compute.
+    posts: size,
+    news: await numbers('news'),
+    innovation: await numbers('innovation'),
+  };
+}

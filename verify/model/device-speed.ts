@@ -1,0 +1,70 @@
+// How long a person with a slow phone waits for an answer of their own phone.
+import { expect, type Browser, type Page } from '@playwright/test';
+import { visit } from '@app/e2e/support/journey';
+import { choosePhoto } from '@app/e2e/support/photos';
+import { median } from '../kit/statistics.ts';
+import { processorTime, slowDown, timeOfWork } from './slow-browser.ts';
+
+const factor = 4;
+const rounds = 5;
+
+/** `page`: of a browser that has downloaded the model. Every round opens the model anew. */
+export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) {
+  await visit(page, '/smart-sort');
+  await page.getByRole('switch', { name: 'Selalu proses di ponsel ini' }).check();
+  const opened: number[] = [];
+  const answered: number[] = [];
+  const slowdowns: number[] = [];
+  const spent: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await visit(page, '/smart-sort');
+    const usual = await timeOfWork(page);
+    const speedUp = await slowDown(browser, factor);
+    try {
+      slowdowns.push((await timeOfWork(page)) / usual);
+      await choosePhoto(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
+      opened.push(await timeOfOpening(page));
+      await expect(page.getByAltText(/^Foto yang dipilih/)).toBeVisible({ timeout: 60_000 });
+      const before = await processorTime(browser);
+      answered.push(await page.evaluate(timeOfAnswer));
+      spent.push((await processorTime(browser)) - before);
+    } finally {
+      await speedUp();
+    }
+  }
+  return {
+    speed: {
+      rounds,
+      slowdown: median(slowdowns),
+      millisecondsToOpen: median(opened),
+      millisecondsToAnswer: { median: median(answered), longest: Math.max(...answered) },
+      /** Without the slow-down: tells a slow program from a busy machine. */
+      processorMillisecondsToAnswer: median(spent),
+    },
+  };
+}
+
+/** From the choice of the photo until the model is open. */
+async function timeOfOpening(page: Page): Promise<number> {
+  const start = performance.now();
+  await page.waitForFunction(() => performance.getEntriesByName('classifier-open').length > 0, undefined, {
+    timeout: 120_000,
+  });
+  return performance.now() - start;
+}
+
+/** Runs in Chromium: from the press of the button until the answer is painted. */
+function timeOfAnswer(): Promise<number> {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Klasifikasi Sekarang',
+  );
+  return new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#hasil')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - start));
+    }).observe(document.body, { childList: true, subtree: true });
+    button?.click();
+  });
+}

@@ -1,0 +1,58 @@
+// How good the shipped model is, measured on the shipped file through the shipped preprocessing: `pnpm evaluate:model`.
+// Ends with 0 above all floors, 1 below one, 2 when the photos are not on this machine.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import reference from '../../ml/reference/generalisation.json' with { type: 'json' };
+import { shippedModel } from '@app/classifier/settings';
+import { root } from '@app/services/local-env';
+import { type Answer, rounded, separation } from './figures.ts';
+import { missedFloors } from '../kit/missed-floors.ts';
+import { floors, unreached } from './model-floors.ts';
+import { answerAll, describe, turnedAway } from './measure.ts';
+import { datasetOrEnd, readManifest, usualDataset } from './photos.ts';
+
+const { values } = parseArgs({ options: { dataset: { type: 'string', default: usualDataset } } });
+const dataset = datasetOrEnd(values.dataset);
+
+const photos = readManifest(dataset).filter(({ split }) =>
+  ['test', 'crossdomain', 'outside'].includes(split),
+);
+const shipped = await answerAll(shippedModel, join(root, 'packages/classifier/model'), dataset, photos);
+// Trained without RealWaste: the only one that may be judged on it.
+const generalisation = await answerAll(
+  reference,
+  join(root, 'ml/reference'),
+  dataset,
+  photos.filter(({ source, split }) => split === 'crossdomain' && source === 'realwaste'),
+);
+
+const of = (split: string, source?: string) =>
+  shipped.answers.filter((answer) => answer.split === split && (!source || answer.source === source));
+const labelled = (label: string) => shipped.answers.filter((answer) => answer.label === label);
+const set = (answers: Answer[]) => ({ ...describe(answers), ...turnedAway(answers, shippedModel) });
+const outside = (answers: Answer[]) => {
+  const { refused } = turnedAway(answers, shippedModel);
+  return {
+    photos: answers.length,
+    refused,
+    falseAccept: 1 - refused,
+    auroc: separation(of('test'), answers),
+  };
+};
+
+const figures = rounded({
+  model: { version: shippedModel.version, sha256: shippedModel.sha256, bytes: shippedModel.bytes },
+  test: set(of('test')),
+  trashnet: set(of('test', 'trashnet')),
+  // The shipped model has seen other photos of RealWaste; `generalisation` has not.
+  realwaste: set(of('crossdomain', 'realwaste')),
+  siscer: set(of('crossdomain', 'siscer')),
+  dayeuh: set(of('crossdomain', 'dayeuh')),
+  crossdomain: set(of('crossdomain')),
+  generalisation: { version: reference.version, realwaste: describe(generalisation.answers) },
+  outside: { bukanSampah: outside(labelled('bukan-sampah')), residu: outside(labelled('residu')) },
+  millisecondsPerPhoto: shipped.millisecondsPerPhoto,
+});
+const missed = missedFloors(figures, floors);
+console.info(JSON.stringify({ ...figures, missed, shortfalls: missedFloors(figures, unreached) }));
+process.exit(missed.length > 0 ? 1 : 0);

@@ -1,0 +1,81 @@
+// Runs a network over photos and describes what came out.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { openSession } from '@app/api/src/clients/classifier/session';
+import { softmax } from '@app/classifier/interpret';
+import { preprocess } from '@app/classifier/preprocess';
+import type { ModelSettings } from '@app/classifier/settings';
+import { accuracy, type Answer, calibrationError, interval, recalls, share } from './figures.ts';
+import { decode, type Photo } from './photos.ts';
+
+type Settings = Pick<ModelSettings, 'file' | 'inputSize' | 'temperature'>;
+
+export interface Measured {
+  answers: (Answer & Photo)[];
+  /** Of the network alone, preprocessing excluded. */
+  millisecondsPerPhoto: number;
+}
+
+const WARM_UP = 20;
+const AHEAD = 8;
+
+export async function answerAll(
+  settings: Settings,
+  folder: string,
+  dataset: string,
+  photos: Photo[],
+): Promise<Measured> {
+  // The session of the server itself: what is measured is what answers.
+  const session = await openSession(readFileSync(join(folder, settings.file)), settings.inputSize);
+  const answers: (Answer & Photo)[] = [];
+  const times: number[] = [];
+  // Photos are decoded a few ahead; the network runs alone, so that its time is its own.
+  for (let begin = 0; begin < photos.length; begin += AHEAD) {
+    const part = photos.slice(begin, begin + AHEAD);
+    const pictures = await Promise.all(part.map(({ path }) => decode(join(dataset, path))));
+    for (const [index, photo] of part.entries()) {
+      const input = preprocess(pictures[index]!, settings.inputSize);
+      const began = performance.now();
+      const { logits, scope } = await session(input);
+      times.push(performance.now() - began);
+      answers.push({
+        ...photo,
+        shares: softmax(logits!.data as Float32Array, settings.temperature),
+        // The reference model tells classes only.
+        scope: scope ? Number(scope.data[0]) : Number.NaN,
+      });
+    }
+  }
+  const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);
+  return { answers, millisecondsPerPhoto: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN };
+}
+
+/** What is said of one set of photos with known labels. */
+export function describe(answers: Answer[]) {
+  const right = accuracy(answers);
+  const recall = recalls(answers);
+  return {
+    photos: answers.length,
+    accuracy: right,
+    interval95: interval(right, answers.length),
+    recall,
+    worstRecall: Math.min(...Object.values(recall)),
+    calibrationError: calibrationError(answers),
+  };
+}
+
+/** Which share the shipped thresholds turn away: as no waste, and as not sure enough. */
+export function turnedAway(answers: Answer[], settings: ModelSettings) {
+  const refused = answers.filter(({ scope }) => scope < settings.scopeThreshold);
+  const unsure = answers.filter(
+    ({ scope, shares }) =>
+      scope >= settings.scopeThreshold && Math.max(...shares) < settings.confidenceThreshold,
+  );
+  const answered = answers.filter((answer) => !refused.includes(answer) && !unsure.includes(answer));
+  return {
+    refused: share(refused.length, answers.length),
+    unsure: share(unsure.length, answers.length),
+    accuracyWhenAnswered: accuracy(answered),
+  };
+}

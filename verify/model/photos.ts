@@ -1,0 +1,57 @@
+// The photo set, as its manifest lists it. It lies outside the project and is not needed to build or run it.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '@app/classifier/preprocess';
+import { root } from '@app/services/local-env';
+
+export interface Photo {
+  path: string;
+  split: string;
+  label: string;
+  source: string;
+}
+
+export const usualDataset = '../shared/dataset';
+
+/** The folder of the photos. Without them the program ends with 2: neither good nor bad. */
+export function datasetOrEnd(named: string): string {
+  const dataset = resolve(root, named);
+  if (existsSync(join(dataset, 'manifest.csv'))) return dataset;
+  console.error(
+    `No photos at ${dataset}. Name their folder with --dataset; without them nothing can be measured.`,
+  );
+  process.exit(2);
+}
+
+export function readManifest(dataset: string): Photo[] {
+  const [header = '', ...lines] = readFileSync(join(dataset, 'manifest.csv'), 'utf8').trim().split(/\r?\n/);
+  const names = cells(header);
+  return lines.map((line) => {
+    const row = Object.fromEntries(cells(line).map((cell, index) => [names[index], cell]));
+    return { path: row.path!, split: row.split!, label: row.label!, source: row.source! };
+  });
+}
+
+/** Commas inside quotes belong to the cell. */
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+}
+
+/** At most `count` of them, evenly from the whole list: the same ones in every run. */
+export const spread = <T>(list: T[], count: number): T[] =>
+  count >= list.length
+    ? list
+    : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!);
+
+export async function decode(file: string): Promise<Picture> {
+  const { data, info } = await sharp(file)
+    .rotate()
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: 3 };
+}

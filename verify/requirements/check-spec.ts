@@ -1,0 +1,34 @@
+// Finds for each route, text, call and constant of the specification the test that asserts it: `pnpm check:spec`.
+// The tables are written out by hand from the specification; a row without its assertion ends the run with 1.
+import { fault } from './check-rows.ts';
+import { rowsOf } from './row.ts';
+import { specification } from './specification.ts';
+
+const points = Object.entries(specification).map(([point, { rows: total, groups }]) => {
+  const rows = rowsOf(groups).map((row) => ({ ...row, fault: fault(row) }));
+  const covered = rows.filter((row) => !row.fault).length;
+  return { point, rows, covered, total };
+});
+const rows = points.flatMap((point) => point.rows);
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
+const uncovered = rows.filter((row) => row.fault);
+const known = new Set<string>();
+const complaints = [
+  ...uncovered.map(
+    ({ id, where, asserted, fault: why }) => `${where}: ${id} (${JSON.stringify(asserted)}): ${why}`,
+  ),
+  ...points
+    .filter(({ rows: found, total }) => found.length !== total)
+    .map(({ point, rows: found, total }) => `${point} has ${found.length} rows, ${total} were written`),
+  ...rows.filter(({ id }) => known.size === known.add(id).size).map(({ id }) => `two rows are called ${id}`),
+];
+for (const complaint of complaints) console.error(complaint);
+
+console.table(Object.fromEntries(points.map(({ point, covered, total }) => [point, { covered, total }])));
+const covered = sum(points.map((point) => point.covered));
+const total = sum(points.map((point) => point.total));
+const overridden = rows.filter(({ isOverridden }) => isOverridden).length;
+console.info(`${covered} / ${total} covered, ${overridden} of them as the product rules otherwise`);
+console.info(JSON.stringify({ covered, total, overridden, uncovered: uncovered.map(({ id }) => id) }));
+process.exitCode = complaints.length > 0 ? 1 : 0;

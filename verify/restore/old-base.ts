@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameOfMoment } from '@app/ops/database/bases';
+
+const month = 31 * 86_400_000;
+
+/** The rest of a backup that is older than the privacy policy allows: the next one has to take it away. */
+export function plantOldBase(bases: string): void {
+  const folder = join(bases, nameOfMoment(new Date(Date.now() - month)));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'backup_label'),
+    'START WAL LOCATION: 0/1000028 (file 000000010000000000000001)\n',
+  );
+}

@@ -1,0 +1,52 @@
+// Whoever repeats a write has written once: `pnpm test:retries [--short] [--seed 12] [--control] [--built]`.
+// The control run leaves the keys away; it must find effects that are doubled, or the test could not fail.
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { seeded } from '@app/api/test/random';
+import { root } from '@app/services/local-env';
+import { startProduct } from '../kit/product/api.ts';
+import { conclude } from '../kit/conclude.ts';
+import { rounded } from '../kit/statistics.ts';
+import { judgeSideEffects } from '../kit/product/side-effects.ts';
+import { storm } from './storm.ts';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '12' },
+    retries: { type: 'string' },
+    built: { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+  },
+});
+const retries = Number(values.retries ?? (values.short || values.control ? 500 : 10_000));
+
+if (!values.built) {
+  execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
+  execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+}
+const product = await startProduct('retries', 2);
+const measure = async () => {
+  try {
+    const random = seeded(Number(values.seed));
+    const { problems, wrong, made } = await storm({ product, random, retries, withKeys: !values.control });
+    const all = [...problems, ...(await judgeSideEffects(product)), ...product.faults];
+    for (const problem of all.slice(0, 20)) console.error(problem);
+    return { seed: Number(values.seed), ...made, wrongEffects: wrong, problems: all.length };
+  } finally {
+    await product.stop();
+  }
+};
+
+const figures = await measure();
+const result = { ...figures, seconds: rounded(performance.now() / 1000), control: values.control };
+conclude(import.meta.dirname, 'retries', result, (floors) =>
+  values.control
+    ? [result.wrongEffects === 0 && 'without keys nothing was doubled: this test cannot fail']
+    : [
+        result.retries < (values.short || values.retries ? retries : floors.retries) &&
+          'there were too few retries',
+        result.wrongEffects > floors.wrongEffects && `${result.wrongEffects} writes had not one effect`,
+        result.problems > 0 && `${result.problems} problems`,
+      ],
+);
