@@ -191,6 +191,12 @@ export const guards: Guard[] = [
     command: ['node', 'verify/requirements/check-spec.ts'],
     complaint: /2 legal has 0 rows, 6 were written/,
   },
+  {
+    guard: 'specification: a document that is stale',
+    offender: { 'docs/requirements.md': '# Requirements\n' },
+    command: ['node', 'verify/requirements/check-spec.ts'],
+    complaint: /docs\/requirements\.md is stale/,
+  },
   specified(
     'a text without its test',
     "test('another', ({ page }) => expect(page).toHaveTitle('PilahBumi'));",

@@ -28,14 +28,23 @@ export type Row = {
   test: string;
   asserted: Literal;
   absent: boolean;
-  isOverridden: boolean;
+  /** What the specification describes without giving the words. */
+  describes?: string;
+  /** What the specification says where the product decided otherwise, and the reason. */
+  deviation?: { specified: Literal; reason: string };
 };
 
 function rowOf({ where, file, test }: Group, id: string, said: Said): Row {
   const place = { id, where, file, test };
-  if (typeof said !== 'object') return { ...place, asserted: said, absent: false, isOverridden: false };
+  if (typeof said !== 'object') return { ...place, asserted: said, absent: false };
   const asserted = 'asserted' in said ? said.asserted : said.text;
-  return { ...place, asserted, absent: said.absent ?? false, isOverridden: 'override' in said };
+  return {
+    ...place,
+    asserted,
+    absent: said.absent ?? false,
+    ...('describes' in said && { describes: said.describes }),
+    ...('override' in said && { deviation: { specified: said.text, reason: said.override } }),
+  };
 }
 
 export const rowsOf = (groups: Group[]): Row[] =>
