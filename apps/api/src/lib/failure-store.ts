@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 
 /** What is known of one key at the moment when an attempt begins; `pending` includes that attempt, known by its ticket. */
 export type Standing = { ticket: string; pending: number; failures: number; blockedFor: number };
@@ -60,20 +61,17 @@ export function redisFailures(redis: Redis, now = Date.now): FailureStore {
 
 type Entry = { pending: number; failures: number; blockedUntil: number; keepUntil: number };
 
-/** Past this many keys the oldest go: a flood of invented addresses must not fill the memory. */
-const memoryLimit = 10_000;
+/** Bounded: a flood of invented addresses must not fill the memory. */
+const maxEntries = 10_000;
 
 /** Steps in when Redis is away: each copy of the API counts for itself. */
 export function memoryFailures(now = Date.now): FailureStore {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: maxEntries });
   const entryOf = (key: string): Entry => {
     const known = entries.get(key);
     if (known && (known.keepUntil > now() || known.pending > 0)) return known;
     const fresh = { pending: 0, failures: 0, blockedUntil: 0, keepUntil: now() + longestAttempt };
-    entries.delete(key);
     entries.set(key, fresh);
-    const [oldest] = entries.keys();
-    if (entries.size > memoryLimit && oldest !== undefined) entries.delete(oldest);
     return fresh;
   };
   return {

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { FadingMap } from './fading-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Takes from what is left of a window, and says how much it got and how long the window still lasts. */
 const takeScript = `
@@ -18,8 +18,8 @@ type Script = (key: string, wanted: number, limit: number, window: number) => Pr
 /** What this copy took for one key and has not used yet; spent when the window had nothing left to give. */
 type Share = { left: number; until: number; isSpent: boolean; isAsking: boolean };
 
-/** Keys that one copy keeps in mind; of others it asks Redis again. */
-const remembered = 50_000;
+/** Of keys beyond these one copy asks Redis again. */
+const maxEntries = 50_000;
 
 type Options = { name: string; limit: number; window: number };
 
@@ -32,7 +32,7 @@ type Options = { name: string; limit: number; window: number };
 export function requestBudget(redis: Redis, { name, limit, window }: Options) {
   redis.defineCommand('takeShare', { numberOfKeys: 1, lua: takeScript });
   const { takeShare } = redis as unknown as { takeShare: Script };
-  const shares = new FadingMap<Share>(remembered);
+  const shares = new LRUCache<string, Share>({ max: maxEntries });
   const extra = Math.floor(limit / 64);
 
   async function ask(key: string, share: Share): Promise<number> {

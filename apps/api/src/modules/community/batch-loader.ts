@@ -1,31 +1,18 @@
-type Waiting<K, V> = { key: K; resolve: (value: V) => void; reject: (error: unknown) => void };
+import DataLoader from 'dataloader';
 
 /**
- * One question at a time for all who wait: whoever comes while one is under way shares the next. What they get was
- * read after they asked.
+ * One query at a time for all who wait: whoever comes while one runs shares the next, so that what they get was read
+ * after they asked. Therefore nothing is cached, and a batch starts when the one before it has ended.
  */
-export function batchLoader<K, V>(load: (keys: K[]) => Promise<(key: K) => V>) {
-  let waiting: Waiting<K, V>[] = [];
-  let isUnderWay = false;
-
-  async function next(): Promise<void> {
-    isUnderWay = true;
-    while (waiting.length > 0) {
-      const served = waiting;
-      waiting = [];
-      try {
-        const answer = await load(served.map(({ key }) => key));
-        for (const { key, resolve } of served) resolve(answer(key));
-      } catch (error) {
-        for (const { reject } of served) reject(error);
-      }
-    }
-    isUnderWay = false;
-  }
-
-  return (key: K): Promise<V> =>
-    new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject });
-      if (!isUnderWay) void next();
-    });
+export function batchLoader<K, V>(load: (keys: readonly K[]) => Promise<(key: K) => V>) {
+  let running: Promise<unknown> = Promise.resolve();
+  const loader = new DataLoader<K, V>(
+    (keys) => {
+      const values = load(keys).then((valueOf) => keys.map((key) => valueOf(key)));
+      running = values.catch(() => undefined);
+      return values;
+    },
+    { cache: false, batchScheduleFn: (start) => void running.then(start) },
+  );
+  return (key: K): Promise<V> => loader.load(key);
 }

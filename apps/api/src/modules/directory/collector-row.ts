@@ -8,7 +8,7 @@ import type {
 } from '@app/contract/directory';
 import type { Province, Zone } from '@app/contract/provinces';
 import { wasteTypes } from '@app/contract/waste-types';
-import { FadingMap } from '#api/lib/fading-map.ts';
+import { LRUCache } from 'lru-cache';
 import { liveness } from './confirmation-liveness.ts';
 import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
@@ -48,17 +48,15 @@ type Hours = { openings: Opening[] | null; hours: OpeningHours[] };
 const unknown: Hours = { openings: null, hours: [] };
 
 /** Most places keep one of a few sets of hours. */
-const known = new FadingMap<Hours>(1000);
+const known = new LRUCache<string, Hours>({
+  max: 1000,
+  memoMethod(text) {
+    const openings = readRanges(text);
+    return { openings, hours: hoursOf(openings) };
+  },
+});
 
-function hoursFrom(text: string | null): Hours {
-  if (text === null) return unknown;
-  const found = known.get(text);
-  if (found) return found;
-  const openings = readRanges(text);
-  const read = { openings, hours: hoursOf(openings) };
-  known.set(text, read);
-  return read;
-}
+const hoursFrom = (text: string | null): Hours => (text === null ? unknown : known.memo(text));
 
 const rank = new Map(wasteTypes.map((wasteType, place) => [wasteType, place]));
 

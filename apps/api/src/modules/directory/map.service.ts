@@ -3,7 +3,7 @@ import type { RouteOutput } from '@app/contract/route';
 import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { briefMemory } from '#api/lib/brief-memory.ts';
+import { promiseCache } from '#api/lib/promise-cache.ts';
 import type { Understand } from './collector-list.service.ts';
 import type { Conditions } from './conditions.ts';
 import { directoryTexts } from './directory-texts.ts';
@@ -20,7 +20,7 @@ const mostPoints = 500;
 const worthLooking = 50_000;
 
 /** Gathering that many takes a moment, and what a whole island looks like hardly changes within a minute. */
-const remembered = { answers: 200, milliseconds: 60_000 };
+const featureCache = { maxEntries: 200, ttlMs: 60_000 };
 const keyOf = ({ west, south, east, north, zoom }: Query, conditions: Conditions) =>
   JSON.stringify([west, south, east, north, zoom, conditions]);
 
@@ -41,7 +41,7 @@ const clusterFeature = ({ centre_x, centre_y, count }: Cluster) =>
 /** Places of a box, one by one or gathered where they crowd. */
 export function mapService(db: Database, understand: Understand) {
   const map = mapRepository(db);
-  const remember = briefMemory<MapFeature[]>(remembered.answers, remembered.milliseconds);
+  const cachedFeatures = promiseCache<MapFeature[]>(featureCache);
 
   async function clustered(clusters: Cluster[], conditions: Conditions): Promise<MapFeature[]> {
     const single = clusters.filter(({ count }) => count === 1);
@@ -65,7 +65,7 @@ export function mapService(db: Database, understand: Understand) {
       if (points.length <= mostPoints) return points.map(pointFeature);
       return clustered(await map.grouped(query, conditions, way, level), conditions);
     };
-    return here > worthLooking ? remember(keyOf(query, conditions), gather) : gather();
+    return here > worthLooking ? cachedFeatures.get(keyOf(query, conditions), gather) : gather();
   }
 
   return {

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { FadingMap } from '#api/lib/fading-map.ts';
+import { LRUCache } from 'lru-cache';
 
 const day = 24 * 60 * 60;
 /** Readers that one copy keeps in mind while Redis is away. */
-const remembered = 50_000;
+const maxReaders = 50_000;
 
 /**
  * Tells whether somebody reads something for the first time that day, and keeps nothing about them: only a hash under
@@ -12,7 +12,7 @@ const remembered = 50_000;
  */
 export function firstOfDay(redis: Redis) {
   const ownKey = randomBytes(32);
-  const seen = new FadingMap<true>(remembered);
+  const seen = new LRUCache<string, true>({ max: maxReaders });
   let drawn: { date: string; key: Buffer } | undefined;
 
   /** All copies use the same. */

@@ -4,7 +4,7 @@ import type { RouteOutput } from '@app/contract/route';
 import type { PublicFigures, showTransparency } from '@app/contract/transparency';
 import type { Database } from '#api/db/database.ts';
 import { accuracyOf } from '#api/lib/accuracy.ts';
-import { briefMemory } from '#api/lib/brief-memory.ts';
+import { promiseCache } from '#api/lib/promise-cache.ts';
 import { type FiguresRow, publicFiguresRepository } from './public-figures.repository.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
@@ -53,9 +53,9 @@ const figuresOf = (row: FiguresRow): PublicFigures => ({
 
 /** What everybody may know of the product: how much there is of it, how right it is, what works. */
 export function transparencyService(db: Database, askServers: AskServers) {
-  const remember = briefMemory<PublicFigures | null>(1, minute);
+  const cachedFigures = promiseCache<PublicFigures | null>({ maxEntries: 1, ttlMs: minute });
   const figures = () =>
-    remember('figures', async () => {
+    cachedFigures.get('figures', async () => {
       const row = await publicFiguresRepository(db).newest();
       return row ? figuresOf(row) : null;
     });

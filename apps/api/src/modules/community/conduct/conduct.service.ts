@@ -24,7 +24,7 @@ export function conductService({ db, redis, env }: Parts): CommunityHooks {
   const limitsOf = conductLimits(env);
   const likes = requestBudget(redis, { name: 'limit:likes:', limit: env.LIMIT_LIKES, window: minute });
   const news = liveNews(redis, env.REDIS_PREFIX);
-  const isSuspended = batchLoader(async (profileIds: string[]) => {
+  const isSuspended = batchLoader(async (profileIds: readonly string[]) => {
     const suspended = await conductRepository(db).suspended(profileIds);
     return (profileId) => suspended.has(profileId);
   });

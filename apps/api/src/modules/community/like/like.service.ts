@@ -12,13 +12,13 @@ export function likeService(db: Database, hooks: CommunityHooks) {
   const noteLike = popularLikes(db);
   /** Of a popular post many wait at once for the same number. */
   const countsOf = (target: Likeable) =>
-    batchLoader(async (ids: string[]) => {
+    batchLoader(async (ids: readonly string[]) => {
       const counts = await likes.counts(target, [...new Set(ids)]);
       return (id) => counts.get(id) ?? 0;
     });
   const counts = { post: countsOf('post'), reply: countsOf('reply') };
   const likeableOf = (target: Likeable) =>
-    batchLoader(async (asked: LikeTarget[]) => {
+    batchLoader(async (asked: readonly LikeTarget[]) => {
       const likeable = await likes.likeable(target, asked);
       return (one) => likeable.has(keyOf(one));
     });

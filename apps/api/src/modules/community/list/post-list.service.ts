@@ -1,7 +1,7 @@
 import type { listPosts } from '@app/contract/community';
 import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
-import { briefMemory } from '#api/lib/brief-memory.ts';
+import { promiseCache } from '#api/lib/promise-cache.ts';
 import { type FirstPage, firstPage } from './first-page.ts';
 import { ownMarksLoader } from './own-marks.ts';
 import { type ListedRow, type ListFilters, postListRepository } from './post-list.repository.ts';
@@ -16,7 +16,7 @@ const limit = page + 1;
 const mostPinned = 3;
 
 /** Long enough that a thousand people share one question to the database, short enough that nobody waits for news. */
-const remembered = { pages: 40, milliseconds: 1500 };
+const firstPageCache = { maxEntries: 40, ttlMs: 1500 };
 
 type Query = z.output<typeof listPosts.query>;
 type Parts = { db: Database; photoAddress: PhotoAddress; search: PostSearch };
@@ -25,7 +25,7 @@ type Parts = { db: Database; photoAddress: PhotoAddress; search: PostSearch };
 export function postLists({ db, photoAddress, search }: Parts) {
   const posts = postListRepository(db);
   const ownMarks = ownMarksLoader(db);
-  let remember = briefMemory<FirstPage>(remembered.pages, remembered.milliseconds);
+  const firstPages = promiseCache<FirstPage>(firstPageCache);
 
   const shownWith = async (row: PostRow) => ({
     row,
@@ -45,7 +45,7 @@ export function postLists({ db, photoAddress, search }: Parts) {
   /** The start of the two lists that everybody sees. */
   async function first(filters: ListFilters, viewerId: string): Promise<Buffer> {
     const key = `${filters.category ?? ''} ${filters.isUnanswered}`;
-    const shared = await remember(key, () => makeFirstPage(filters));
+    const shared = await firstPages.get(key, () => makeFirstPage(filters));
     return shared.answerFor(viewerId, await ownMarks({ viewerId, page: shared }));
   }
 
@@ -78,9 +78,7 @@ export function postLists({ db, photoAddress, search }: Parts) {
     },
 
     /** Who has just written, or decided, wants to see it. */
-    forget(): void {
-      remember = briefMemory<FirstPage>(remembered.pages, remembered.milliseconds);
-    },
+    forget: (): void => firstPages.clear(),
   };
 }
 

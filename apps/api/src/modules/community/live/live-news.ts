@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@app/contract/community';
 import type { Redis } from 'ioredis';
-import { FadingMap } from '#api/lib/fading-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Over Redis to all copies. Without `to` it is for everybody. */
 export type LiveMessage = { event: LiveEvent; to?: string[] };
@@ -12,7 +12,7 @@ export const liveChannel = (prefix: string): string => `${prefix}community:live`
 export function liveNews(redis: Redis, prefix: string) {
   const channel = liveChannel(prefix);
   /** Who was told within a transaction, until it is heard that it was committed. */
-  const told = new FadingMap<string[]>(1000);
+  const told = new LRUCache<string, string[]>({ max: 1000 });
 
   const send = (message: LiveMessage): void =>
     void redis.publish(channel, JSON.stringify(message)).catch(() => undefined);
@@ -33,10 +33,8 @@ export function liveNews(redis: Redis, prefix: string) {
       send({ event });
       if (event.type === 'notification') return;
       const about = event.type === 'reply' ? event.replyId : event.postId;
-      const people = told.get(about) ?? [];
-      if (people.length === 0) return;
-      told.set(about, []);
-      tell(people);
+      tell(told.get(about) ?? []);
+      told.delete(about);
     },
   };
 }

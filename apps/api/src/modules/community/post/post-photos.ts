@@ -1,14 +1,14 @@
-import { briefMemory } from '#api/lib/brief-memory.ts';
+import { promiseCache } from '#api/lib/promise-cache.ts';
 import type { PictureService } from '#api/modules/photo/picture.service.ts';
 
 /** To sign takes half a millisecond, and an address that stays the same for a while is one that browsers know. */
-const remembered = { addresses: 4000, milliseconds: 5 * 60_000 };
+const addressCache = { maxEntries: 4000, ttlMs: 5 * 60_000 };
 
 /** Addresses of the photos of posts, each good for some minutes more. */
 export function postPhotos(pictures: Pick<PictureService, 'signedAddress'>) {
-  const remember = briefMemory<string>(remembered.addresses, remembered.milliseconds);
+  const addresses = promiseCache<string>(addressCache);
   return async (photoKey: string | null): Promise<string | null> =>
-    photoKey === null ? null : remember(photoKey, () => pictures.signedAddress(photoKey));
+    photoKey === null ? null : addresses.get(photoKey, () => pictures.signedAddress(photoKey));
 }
 
 export type PhotoAddress = ReturnType<typeof postPhotos>;
