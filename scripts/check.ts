@@ -9,6 +9,7 @@ await runSteps([
   { title: 'Dead code', command: ['pnpm', 'unused'] },
   { title: 'Specification', command: ['pnpm', 'check:spec'] },
   { title: 'Security requirements', command: ['node', 'verify/requirements/asvs/check-asvs.ts'] },
+  { title: 'Licences', command: ['pnpm', 'check:licences'] },
   { title: 'Environment example', command: ['node', 'verify/guards/check-env-example.ts'] },
   { title: 'Real servers', command: ['pnpm', 'services', 'up'] },
   { title: 'Generated table types', command: ['pnpm', '--filter', '@app/api', 'db:types:check'] },

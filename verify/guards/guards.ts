@@ -232,6 +232,12 @@ export const guards: Guard[] = [
     complaint: /1\.1\.1 of level 2 has no row/,
   },
   {
+    guard: 'licences',
+    offender: { 'verify/licences/allowed.json': '{ "licences": ["MIT"], "exceptions": [], "least": 1 }\n' },
+    command: ['node', 'verify/licences/check.ts'],
+    complaint: /libheif-js .*: LGPL-3\.0 is not in/,
+  },
+  {
     guard: 'environment example',
     offender: { '.env.example': '# A line about nothing.\n# NOBODY_READS_THIS=1\n' },
     command: ['node', 'verify/guards/check-env-example.ts'],

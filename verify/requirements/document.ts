@@ -19,10 +19,12 @@ function table(rows: Row[]): string {
 }
 
 function section({ title, promise, groups }: (typeof specification)[string]): string {
-  const parts = [...Map.groupBy(rowsOf(groups), ({ file, test }) => `${file}\n${test}`).values()].map((rows) => {
-    const { file, test } = rows[0]!;
-    return `**${cell(test)}** ([\`${basename(file)}\`](../${file}))\n\n${table(rows)}`;
-  });
+  const parts = [...Map.groupBy(rowsOf(groups), ({ file, test }) => `${file}\n${test}`).values()].map(
+    (rows) => {
+      const { file, test } = rows[0]!;
+      return `**${cell(test)}** ([\`${basename(file)}\`](../${file}))\n\n${table(rows)}`;
+    },
+  );
   return [`## ${title}`, promise, ...parts].join('\n\n');
 }
 
