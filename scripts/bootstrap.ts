@@ -1,7 +1,8 @@
 // The part of ./scripts/bootstrap that needs the packages.
-import { runSteps } from './product/steps.ts';
+import { programsFor, runSteps } from './product/steps.ts';
 
 await runSteps([
+  programsFor('servers', 'gateway', 'checks'),
   { title: 'Real servers', command: ['pnpm', 'services', 'up'] },
   { title: 'Database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
   { title: 'Samples and content', command: ['pnpm', '--filter', '@app/api', 'db:seed'] },

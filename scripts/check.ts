@@ -1,7 +1,8 @@
 // Everything that must hold before a commit lands: `pnpm check`. CI runs the same.
-import { runSteps } from './product/steps.ts';
+import { programsFor, runSteps } from './product/steps.ts';
 
 await runSteps([
+  programsFor('servers', 'checks'),
   { title: 'Format', command: ['pnpm', 'format:check'] },
   { title: 'Types', command: ['pnpm', 'typecheck'] },
   { title: 'Lint', command: ['pnpm', 'lint'] },

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { localEnv, ports, root } from '@app/services/local-env';
 import { gateway } from './product/gateway.ts';
 import { answers, onStopSignal, ProcessGroup, type Program } from './product/processes.ts';
+import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ for (const built of [join(apiFolder, 'dist/server.js'), join(webFolder, 'build/s
   if (!existsSync(built)) throw new Error(`${built} is missing: run \`pnpm build\` first`);
 }
 
+await ensurePrograms('gateway');
 const patience = Number(values.patience) * 1000;
 const portsFrom = (first: number, count: string) =>
   Array.from({ length: Number(count) }, (_, n) => first + n);

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findOnPath, installPackages } from '@app/services/install';
 import { root } from '@app/services/local-env';
 import { benchDatabase, prepareDatabase, queryBench, writeTokens } from './database.ts';
 import { longestRevocation } from './revocation.ts';
 import { type Load, startPinned } from '../kit/pinned-server.ts';
 import { conclude } from '@app/verify/kit/conclude';
 import { median, rounded } from '@app/verify/kit/statistics';
+import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } });
 const seconds = 4;
@@ -20,7 +20,7 @@ const hot = { rounds: 7, tokens: 10_000, first: 0 };
 /** Whom the copy has never seen: every request reads PostgreSQL. Reported beside it. */
 const cold = { rounds: 5, tokens: 150_000, first: 1_000_000 };
 
-if (!findOnPath('wrk')) await installPackages(['wrk']);
+await ensurePrograms('servers', 'benchmarks');
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
 execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
 await prepareDatabase(values);

@@ -10,7 +10,6 @@ import { collectorListService } from '@app/api/src/modules/directory/collector-l
 import { conditionsOf } from '@app/api/src/modules/directory/filters';
 import { project } from '@app/api/src/modules/directory/map-grid';
 import { mapRepository } from '@app/api/src/modules/directory/map.repository';
-import { findOnPath, installPackages } from '@app/services/install';
 import { root } from '@app/services/local-env';
 import { prepareListings } from './database.ts';
 import { startApi } from '../kit/built-api.ts';
@@ -18,6 +17,7 @@ import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, type Statement, withValues } from '../kit/recorded-statements.ts';
 import { conclude } from '@app/verify/kit/conclude';
 import { median, percentile, rounded } from '@app/verify/kit/statistics';
+import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },
@@ -26,7 +26,7 @@ const size = values.short
   ? { listings: 50_000, rounds: 1, points: 100, seconds: 2, maps: 40 }
   : { listings: 1_000_000, rounds: 5, points: 200, seconds: 5, maps: 100 };
 
-if (!findOnPath('wrk')) await installPackages(['wrk']);
+await ensurePrograms('servers', 'benchmarks');
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
 execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
 const { address, listings } = await prepareListings(size.listings, values.rebuild);

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { postCategories } from '@app/contract/community';
 import { sealCursor } from '@app/api/src/lib/cursor';
 import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository';
-import { findOnPath, installPackages } from '@app/services/install';
 import { root } from '@app/services/local-env';
 import { startApi } from '../kit/built-api.ts';
 import { prepareForum } from './database.ts';
@@ -19,6 +18,7 @@ import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, withValues } from '../kit/recorded-statements.ts';
 import { conclude } from '@app/verify/kit/conclude';
 import { median, percentile, rounded } from '@app/verify/kit/statistics';
+import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },
@@ -27,7 +27,7 @@ const size = values.short
   ? { posts: 20_000, fewer: 2000, rounds: 1, turns: 20, seconds: 2 }
   : { posts: 1_000_000, fewer: 100_000, rounds: 5, turns: 97, seconds: 6 };
 
-if (!findOnPath('wrk')) await installPackages(['wrk']);
+await ensurePrograms('servers', 'benchmarks');
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
 execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
 const forum = await prepareForum(size.posts, values.rebuild);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localEnv, ports, root, servicesFolder } from '@app/services/local-env';
+import { findOnPath } from '@app/services/machine/find';
 import type { Program } from './processes.ts';
 
 /**
@@ -37,7 +38,7 @@ export function gateway(copies: { api: number[]; web: number[] }): Program {
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
   return {
     name: 'gateway',
-    command: existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx',
+    command: findOnPath('nginx') ?? 'nginx',
     args: ['-p', folder, '-e', 'stderr', '-c', file, '-g', directives],
     cwd: folder,
     env: process.env,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@app/services/local-env';
+import type { Use } from '@app/services/machine/requirements';
 
 export type Step = { title: string; command: string[]; env?: NodeJS.ProcessEnv };
 
@@ -34,8 +35,15 @@ export async function runSteps(steps: Step[]): Promise<void> {
   console.info(`All ${steps.length} steps in ${seconds(start)}.`);
 }
 
+/** Brings what the machine lacks of services/src/machine/requirements.ts. */
+export const programsFor = (...uses: Use[]): Step => ({
+  title: 'Programs of this machine',
+  command: ['node', 'scripts/doctor.ts', '--install', ...uses],
+});
+
 /** From packages to a product that `scripts/start.ts` can run. */
 export const productSteps: Step[] = [
+  programsFor('servers', 'gateway'),
   { title: 'Starting the real servers', command: ['pnpm', 'services', 'up'] },
   { title: 'Building the product', command: ['pnpm', 'build'] },
   { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },

@@ -28,6 +28,8 @@ export type Server = {
   ready(): Promise<void>;
   /** Puts in what every client expects to find; running it again changes nothing. */
   furnish?(): Promise<void>;
+  /** Deletes what it keeps outside of its folder. */
+  remove?(): void;
 };
 
 export const folderOf = (serverName: string) => join(servicesFolder, serverName);

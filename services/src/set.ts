@@ -60,13 +60,15 @@ const stopAll = async () => {
 };
 
 const deleteAll = () => {
-  for (const { name } of servers) {
+  for (const server of servers) {
+    const { name } = server;
     const strangers = processesIn(folderOf(name));
     if (strangers.length > 0) {
       throw new Error(
         `pid ${strangers.join(', ')} still works in ${folderOf(name)}: nothing there was deleted`,
       );
     }
+    server.remove?.();
     rmSync(folderOf(name), { recursive: true, force: true });
   }
 };

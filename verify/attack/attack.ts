@@ -3,7 +3,6 @@
 // every one of its lies must be noticed.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { findOnPath, installPackages } from '@app/services/install';
 import { root } from '@app/services/local-env';
 import { control } from './control.ts';
 import { allEndpoints } from '../kit/http/endpoints.ts';
@@ -17,6 +16,7 @@ import { startProduct } from '../kit/product/api.ts';
 import { sessions } from './sessions.ts';
 import { conclude } from '../kit/conclude.ts';
 import { percentile, rounded } from '../kit/statistics.ts';
+import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const seed = Number(values.seed);
 const requests = Number(values.requests ?? (values.short ? 5000 : 100_000));
 console.info(`seed ${seed}, ${requests} requests`);
 
-if (!findOnPath('nginx')) await installPackages(['nginx-light']);
+await ensurePrograms('servers', 'gateway');
 if (!values.built) {
   execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
   execFileSync('pnpm', ['build'], { cwd: root, stdio: 'ignore' });

@@ -1,21 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnPath, installPackages } from '@app/services/install';
-import { installPostgres } from '@app/services/servers/postgres-programs';
 import { makeOwnFolder } from '@app/services/servers/postgres-user';
 import { until } from '../kit/process/until.ts';
+import { ensurePrograms } from '@app/services/machine/ensure';
 import { startEtcd } from './etcd.ts';
 import { startHaproxy } from './haproxy.ts';
 import { type DatabaseNode, databaseNode, passwords } from './node.ts';
 import { failoverPorts } from './ports.ts';
-
-async function installPrograms(): Promise<void> {
-  await installPostgres();
-  const packages = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy' };
-  const missing = Object.entries(packages).filter(([program]) => !findOnPath(program));
-  if (missing.length > 0) await installPackages(missing.map(([, name]) => name));
-}
 
 /** Milliseconds in which nodes find each other, from nothing or after a kill. */
 const patience = 180_000;
@@ -32,7 +24,7 @@ const setParameters = async (parameters: Record<string, string>) => {
 
 /** The database as it runs in production, with processes for machines: etcd, two nodes, HAProxy. */
 export async function startDatabase() {
-  await installPrograms();
+  await ensurePrograms('servers', 'failover');
   const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-failover-'));
   makeOwnFolder(folder);
   const etcd = startEtcd(folder);

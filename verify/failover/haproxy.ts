@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findOnPath } from '@app/services/install';
 import { root } from '@app/services/local-env';
 import { longRunning } from '../kit/process/long-running.ts';
+import { findOnPath } from '@app/services/machine/find';
 import { failoverPorts } from './ports.ts';
 
 const { one, two } = failoverPorts.nodes;

@@ -29,6 +29,8 @@ process.env.SERVICES_DIR = folder;
 const { defaults } = await import('@app/services/local-env');
 Object.assign(process.env, defaults);
 
+const { ensurePrograms } = await import('@app/services/machine/ensure');
+await ensurePrograms('servers', 'gateway', 'faults');
 const { prove } = await import('./prove.ts');
 await prove({
   seed: Number(values.seed),

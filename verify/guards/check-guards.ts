@@ -5,8 +5,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@app/services/local-env';
+import { ensurePrograms } from '@app/services/machine/ensure';
 import { guards } from './guards.ts';
 
+await ensurePrograms('checks');
 const copy = mkdtempSync(join(tmpdir(), 'pilahbumi-guards-'));
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
 const files = listed

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childrenOf, processorTime } from '@app/api/test/processor-time';
-import { findOnPath } from '@app/services/install';
 import { ports } from '@app/services/local-env';
 import { stopGently } from '../kit/process/listening.ts';
 import { rounded } from '../kit/statistics.ts';
 import { wrk } from '../kit/load/wrk.ts';
 import { answers } from '@app/scripts/product/processes';
+import { findOnPath } from '@app/services/machine/find';
 
 const listen = `127.0.0.1:${ports.gateway + 450}`;
 
@@ -27,7 +27,7 @@ export async function barePage(bytes: number, seconds: number) {
   );
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
   const words = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', directives];
-  const child = spawn(findOnPath('nginx') ?? '/usr/sbin/nginx', words, { stdio: 'ignore', cwd: folder });
+  const child = spawn(findOnPath('nginx') ?? 'nginx', words, { stdio: 'ignore', cwd: folder });
   try {
     await answers(`http://${listen}/page`, 10_000);
     const pids = [child.pid!, ...childrenOf(child.pid!)];

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOnPath, installPackages } from '@app/services/install';
 import { root } from '@app/services/local-env';
 import { writePhotos } from '../kit/dataset/photos.ts';
+import { ensurePrograms } from '@app/services/machine/ensure';
 import { prepareDataset } from './dataset.ts';
 import type { Load } from './generator.ts';
 import type { Mix } from './mix.ts';
@@ -22,8 +22,7 @@ type Options = { size: number; rebuild: boolean; built: boolean; seed: number; m
 
 /** The servers, the build, the rows and the photos that a load needs. */
 export async function prepare({ size, rebuild, built, seed, mix }: Options) {
-  for (const program of ['nginx', 'wrk'])
-    if (!findOnPath(program)) await installPackages([program === 'nginx' ? 'nginx-light' : program]);
+  await ensurePrograms('servers', 'gateway', 'benchmarks');
   if (!built) {
     execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
     execFileSync('pnpm', ['build'], { cwd: root, stdio: 'ignore' });

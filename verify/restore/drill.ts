@@ -11,11 +11,11 @@ import { seedDatabase } from '@app/api/src/seed/seed';
 import { seeded } from '@app/api/test/random';
 import { createIdentitySchema } from '@app/api/test/identity-server';
 import { ports } from '@app/services/local-env';
-import { installPostgres } from '@app/services/servers/postgres-programs';
 import { makeOwnFolder } from '@app/services/servers/postgres-user';
 import { query } from '../kit/database/query.ts';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';
+import { ensurePrograms } from '@app/services/machine/ensure';
 import { checksumsOf, tablesThatDiffer } from './checksums.ts';
 import { createCluster, destroyCluster, startCluster } from './cluster.ts';
 import { operatorCommands } from './commands.ts';
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 const data = join(folder, 'data');
 const port = ports.postgres - 2;
-await installPostgres();
+await ensurePrograms('servers');
 await createCluster(data);
 const cluster = await startCluster(data, port);
 const commands = operatorCommands({

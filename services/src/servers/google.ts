@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { npmVersion } from '../install.ts';
+import { npmVersion } from '../npm-version.ts';
 import { ports } from '../local-env.ts';
 import { expectStatus } from '../probes.ts';
 import { type Server, folderOf } from '../server.ts';

@@ -1,4 +1,4 @@
-import { npmVersion } from '../install.ts';
+import { npmVersion } from '../npm-version.ts';
 import { localEnv, ports } from '../local-env.ts';
 import { expectStatus } from '../probes.ts';
 import type { Server } from '../server.ts';

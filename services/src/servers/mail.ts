@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmVersion } from '../install.ts';
+import { npmVersion } from '../npm-version.ts';
 import { ports } from '../local-env.ts';
 import { expectStatus, expectWords } from '../probes.ts';
 import { type Server, folderOf } from '../server.ts';

@@ -1,10 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installVersitygw, versitygw } from '../install-versitygw.ts';
 import { localEnv, ports } from '../local-env.ts';
+import { ensureGoProgram, pathOf } from '../machine/go-program.ts';
 import { expectStatus } from '../probes.ts';
 import { type Server, folderOf } from '../server.ts';
 
+const versitygw = {
+  name: 'versitygw',
+  module: 'github.com/versity/versitygw/cmd/versitygw',
+  version: '1.8.0',
+};
 const address = `http://127.0.0.1:${ports.objects}`;
 const dataFolder = join(folderOf('objects'), 'data');
 
@@ -15,14 +20,14 @@ export const objects: Server = {
   version: async () => `versitygw ${versitygw.version}`,
 
   async prepare() {
-    await installVersitygw();
+    await ensureGoProgram(versitygw);
     await mkdir(dataFolder, { recursive: true });
   },
 
   command() {
     const { S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = localEnv();
     return {
-      program: versitygw.program,
+      program: pathOf(versitygw),
       arguments: [
         '--quiet',
         '--keep-alive',

@@ -1,43 +1,17 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { Client } from 'pg';
-import { ports, servicesFolder } from '../local-env.ts';
+import { ports } from '../local-env.ts';
+import { ensurePrograms } from '../machine/ensure.ts';
 import { run } from '../run.ts';
-import { type Server, folderOf } from '../server.ts';
+import type { Server } from '../server.ts';
+import { createCluster, dataFolder, hasCluster, removeCluster } from './postgres-cluster.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';
-import { installPostgres, postgresProgram } from './postgres-programs.ts';
-import { asPostgresUser, postgresUser } from './postgres-user.ts';
+import { postgresProgram } from './postgres-programs.ts';
+import { asPostgresUser } from './postgres-user.ts';
 
 const database = 'pilahbumi';
 const serverAddress = `postgres://postgres@127.0.0.1:${ports.postgres}`;
 export const databaseAddress = `${serverAddress}/${database}`;
-
-const folder = folderOf('postgres');
-const dataFolder = join(folder, 'data');
-
-/** Made aside and moved into place, so that an interrupted start leaves no half cluster. */
-const createCluster = async () => {
-  const draft = join(folder, 'data.new');
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  const owner = postgresUser();
-  if (owner) {
-    for (const ours of [servicesFolder, folder]) chmodSync(ours, 0o755);
-    chownSync(draft, owner.uid, owner.gid);
-    await run({ program: 'test', arguments: ['-x', draft], folder: '/', user: owner }).catch(() => {
-      throw new Error(
-        `user postgres may not enter ${folder}: set SERVICES_DIR to a folder that it may enter`,
-      );
-    });
-  }
-  await run({
-    program: postgresProgram('initdb'),
-    arguments: ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-    folder: '/',
-    ...asPostgresUser(),
-  });
-  renameSync(draft, dataFolder);
-};
 
 /** Nothing is written before the server has said that it works on our folder. */
 const withOurServer = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
@@ -51,7 +25,7 @@ const withOurServer = async <T>(name: string, work: (client: Client) => Promise<
   try {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     const theirs = rows[0]?.data_directory ?? '';
-    if (theirs !== dataFolder && realpathSync(theirs) !== realpathSync(dataFolder)) {
+    if (theirs !== dataFolder() && realpathSync(theirs) !== dataFolder()) {
       throw new Error(`port ${ports.postgres} is a PostgreSQL of somebody else, on ${theirs}`);
     }
     return await work(client);
@@ -73,9 +47,8 @@ export const postgres: Server = {
   },
 
   async prepare() {
-    await installPostgres();
-    mkdirSync(folder, { recursive: true });
-    if (existsSync(dataFolder)) await clearLeftovers(dataFolder);
+    await ensurePrograms('servers');
+    if (hasCluster()) await clearLeftovers(dataFolder());
     else await createCluster();
   },
 
@@ -83,7 +56,7 @@ export const postgres: Server = {
     program: postgresProgram('postgres'),
     arguments: [
       '-D',
-      dataFolder,
+      dataFolder(),
       `--port=${ports.postgres}`,
       '--listen_addresses=127.0.0.1',
       // A socket's path may not be longer than 107 bytes, and a checkout may lie deep.
@@ -91,11 +64,13 @@ export const postgres: Server = {
       '--max_connections=200',
       '--timezone=UTC',
     ],
-    folder: dataFolder,
+    folder: dataFolder(),
     ...asPostgresUser(),
   }),
 
   ready: () => withOurServer('postgres', async () => undefined),
+
+  remove: removeCluster,
 
   async furnish() {
     await withOurServer('postgres', async (client) => {

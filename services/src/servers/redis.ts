@@ -1,5 +1,6 @@
-import { findOnPath, installPackages } from '../install.ts';
 import { ports } from '../local-env.ts';
+import { ensurePrograms } from '../machine/ensure.ts';
+import { findOnPath } from '../machine/find.ts';
 import { expectWords } from '../probes.ts';
 import { run } from '../run.ts';
 import type { Server } from '../server.ts';
@@ -16,9 +17,7 @@ export const redis: Server = {
     return /v=(\S+)/.exec(sentence)?.[1] ?? sentence;
   },
 
-  async prepare() {
-    if (!findOnPath('redis-server')) await installPackages(['redis-server']);
-  },
+  prepare: () => ensurePrograms('servers'),
 
   // The append-only file is written before a reply leaves, so even a kill -9 loses nothing.
   command: () => ({

@@ -1,11 +1,11 @@
 // The production build behind its gateway, as `pnpm start` runs it, for as long as something is measured.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findOnPath, installPackages } from '@app/services/install';
 import { localEnv, root } from '@app/services/local-env';
 import { answers, onStopSignal } from '@app/scripts/product/processes';
 import { productSteps, runSteps } from '@app/scripts/product/steps';
 import { withoutLimits } from './without-limits.ts';
+import { ensurePrograms } from '@app/services/machine/ensure';
 
 export async function startProduct(isBuilt = false): Promise<{ origin: string; stop: () => Promise<void> }> {
   const { ORIGIN: origin } = localEnv();
@@ -15,8 +15,7 @@ export async function startProduct(isBuilt = false): Promise<{ origin: string; s
   );
   if (isTaken) throw new Error(`Something answers at ${origin} already: end it, or set PORT_BASE`);
 
-  if (!findOnPath('chromium')) await installPackages(['chromium', 'fonts-noto-core']);
-  if (!findOnPath('nginx')) await installPackages(['nginx-light']);
+  await ensurePrograms('browser');
   await runSteps(productSteps.filter(({ command }) => !(isBuilt && command.includes('build'))));
 
   const product = spawn(process.execPath, ['scripts/start.ts'], {

@@ -1,0 +1,74 @@
+// A stranger's bare Debian, from the clone to the answer: `pnpm test:cold [--ci] [--warm] [--suite bookworm]`. As root.
+// The last commit is cloned into a new root that has nothing but Debian's smallest installation; there the demo has to
+// start, classify a photo, end on Ctrl-C without leaving a process, and start again. `--ci` runs the whole gate there
+// instead, once per release. `--warm` keeps packages between runs, for whoever repairs something.
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { assertPortsFree } from '@app/services/port-check';
+import { ensurePrograms } from '@app/services/machine/ensure';
+import { type BareMachine, type Shared, startBareMachine } from './namespace.ts';
+import { makeBareRoot } from './bare-root.ts';
+import { runGate } from './ci.ts';
+import floors from './cold.floors.json' with { type: 'json' };
+import { startDemo } from './demo.ts';
+import { classifyOnePhoto } from './photo.ts';
+
+const { values } = parseArgs({
+  options: {
+    ci: { type: 'boolean', default: false },
+    warm: { type: 'boolean', default: false },
+    suite: { type: 'string', default: 'bookworm' },
+  },
+});
+if (process.getuid?.() !== 0) throw new Error('a root of its own can be made by root only');
+await ensurePrograms('cold');
+
+// Beside those of the host's checkout, whose servers may run.
+const port = Number(process.env.PORT_BASE ?? 21_000) + 700;
+const variables = { PORT_BASE: `${port}` };
+const cache = join(homedir(), '.cache/pilahbumi-cold');
+const packages: Shared[] = [
+  { host: join(cache, 'apt'), inside: '/var/cache/apt/archives' },
+  { host: join(cache, 'pnpm'), inside: '/root/.local/share/pnpm' },
+  { host: join(cache, 'npm'), inside: '/root/.npm' },
+];
+
+async function tryDemo(machine: BareMachine) {
+  const first = await startDemo(machine, variables, floors.firstStartSeconds * 1000);
+  const photo = await classifyOnePhoto(`http://127.0.0.1:${port}`);
+  const firstStop = await first.stop();
+  const second = await startDemo(machine, variables, floors.secondStartSeconds * 1000);
+  await classifyOnePhoto(`http://127.0.0.1:${port}`);
+  const secondStop = await second.stop();
+  return {
+    firstStartSeconds: first.seconds,
+    secondStartSeconds: second.seconds,
+    stopSeconds: Math.max(firstStop, secondStop),
+    photo,
+  };
+}
+
+await assertPortsFree([port]);
+const began = performance.now();
+const root = makeBareRoot(values.suite);
+const rootSeconds = Math.round((performance.now() - began) / 1000);
+let machine: BareMachine | undefined;
+
+async function cleanUp(): Promise<void> {
+  await machine?.stop();
+  root.remove();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+}
+
+try {
+  machine = await startBareMachine(root.folder, values.warm ? packages : []);
+  const figures = values.ci
+    ? { ciSeconds: await runGate(machine, variables, floors.ciSeconds * 1000) }
+    : await tryDemo(machine);
+  console.info(JSON.stringify({ suite: values.suite, warm: values.warm, rootSeconds, ...figures }));
+} finally {
+  await cleanUp();
+}
