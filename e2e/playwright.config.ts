@@ -3,11 +3,11 @@ import { localEnv } from '@app/services/local-env';
 
 const { ORIGIN } = localEnv();
 
-/** Whoever comes from here ends TLS in front of the gateway, as far as the journeys go. */
+/** The gateway trusts this address as a TLS-terminating proxy. */
 export const trustedProxy = '127.0.0.9';
 
-const wholeBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const engineOnly = process.env.CHROMIUM_ENGINE ?? '/usr/bin/chromium-headless-shell';
+const fullBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const headlessShell = process.env.CHROMIUM_ENGINE ?? '/usr/bin/chromium-headless-shell';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Journeys against nginx and the production build, two copies each, on the real servers. */
+/** Journeys against nginx and the production build, two instances each, with the real services. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
@@ -27,21 +27,21 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./support/closing-line.ts']],
+  reporter: [['list'], ['./support/summary-reporter.ts']],
   use: {
     baseURL: ORIGIN,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // A journey that cuts or bends single requests must see them; those of the service worker itself allow it.
+    // Blocked, so that journeys can intercept requests; the service worker journeys allow it.
     serviceWorkers: 'block',
-    // What is measured is measured in the browser that people have.
-    launchOptions: { executablePath: wholeBrowser, args },
+    // Measurements use the full browser, as users have it.
+    launchOptions: { executablePath: fullBrowser, args },
   },
   projects: [
-    // The same engine without windows, bars and profiles, which no journey sees and which cost a third of the time.
-    { name: 'journeys', use: { launchOptions: { executablePath: engineOnly, args } } },
+    // The headless shell has the same engine and saves a third of the time.
+    { name: 'journeys', use: { launchOptions: { executablePath: headlessShell, args } } },
   ],
   webServer: {
     command: `${process.execPath} ../scripts/start.ts --api 2 --web 2`,
@@ -49,7 +49,7 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 35_000 },
-    // All journeys come from one address; the limits themselves are tested through the API.
+    // All journeys share one IP address, so limits are raised; the API tests cover them.
     env: {
       DEVELOPER_PAGES: 'on',
       GATEWAY_TRUSTED: `set_real_ip_from ${trustedProxy};`,

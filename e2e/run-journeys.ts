@@ -1,4 +1,4 @@
-// The journeys in a real browser on the real servers and the production build: `pnpm journeys [playwright words]`.
+// The journeys in a real browser on the real servers and the production build: `pnpm journeys [playwright options]`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { localEnv, root } from '@app/services/local-env';

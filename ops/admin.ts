@@ -5,7 +5,7 @@ import type { Role } from '@app/api/src/lib/viewer';
 import { resealSecrets } from '@app/api/src/modules/account/reseal.service';
 import { roleService } from '@app/api/src/modules/account/role.service';
 import { inventHistory } from '@app/api/src/modules/smart-sort/demo-history';
-import { plantDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.repository';
+import { seedDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.repository';
 
 const usage = `Usage: admin grant EMAIL ${roles.join('|')}
        admin demo [EMAIL] [--in-production]
@@ -17,20 +17,20 @@ async function grant({ db }: Operator, [email, role]: string[]): Promise<string>
   const known = roles.find((name): name is Role => name === role);
   if (!email || !known) throw new Error(usage);
   const { from, to } = await roleService(db).grant(email, known);
-  const reminder = to === 'member' ? '' : '\nThe powers count once two-step sign-in is on (/akun).';
+  const reminder = to === 'member' ? '' : '\nThe role takes effect once two-step sign-in is on (/akun).';
   return `${email}: ${from} -> ${to}${reminder}`;
 }
 
-async function demo({ db, isProduction }: Operator, words: string[]): Promise<string> {
-  const permission = '--in-production';
-  if (isProduction && !words.includes(permission)) {
+async function demo({ db, isProduction }: Operator, args: string[]): Promise<string> {
+  const productionFlag = '--in-production';
+  if (isProduction && !args.includes(productionFlag)) {
     throw new Error(
-      `This is production: invented scans count in its figures. ${permission} does it all the same.`,
+      `This is production: invented scans count in its figures. ${productionFlag} overrides this check.`,
     );
   }
-  const email = words.find((word) => word !== permission) ?? 'sari@contoh.test';
+  const email = args.find((word) => word !== productionFlag) ?? 'sari@contoh.test';
   const scans = inventHistory(new Date());
-  await plantDemoHistory(db, email.toLowerCase(), scans);
+  await seedDemoHistory(db, email.toLowerCase(), scans);
   return `${email}: ${scans.length} invented scans`;
 }
 
@@ -45,13 +45,13 @@ const commands = new Map([
   ['reseal', reseal],
 ]);
 
-async function run([name = '', ...words]: string[]): Promise<string> {
+async function run([name = '', ...args]: string[]): Promise<string> {
   const command = commands.get(name);
   if (!command) throw new Error(usage);
   const { DATABASE_URL, NODE_ENV } = readOperatorEnv(process.env);
   const db = connect(createPool(DATABASE_URL, 1));
   try {
-    return await command({ db, isProduction: NODE_ENV === 'production' }, words);
+    return await command({ db, isProduction: NODE_ENV === 'production' }, args);
   } finally {
     await db.destroy();
   }

@@ -1,8 +1,8 @@
 // The part of ./scripts/demo that needs the packages.
 import { spawn } from 'node:child_process';
 import { localEnv, ports, root } from '@app/services/local-env';
-import { demoPeople, giveDemoHistory, registerDemoPeople } from './product/demo-people.ts';
-import { answers, onStopSignal } from './product/processes.ts';
+import { demoUsers, seedDemoHistory, registerDemoUsers } from './product/demo-users.ts';
+import { waitUntilUp, onStopSignal } from './product/processes.ts';
 import { productSteps, runSteps } from './product/steps.ts';
 
 await runSteps(productSteps);
@@ -30,16 +30,16 @@ onStopSignal(stop);
 const { ORIGIN } = localEnv();
 const mailbox = `http://127.0.0.1:${ports.mail}`;
 try {
-  await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
-  await registerDemoPeople(ORIGIN, mailbox);
-  giveDemoHistory();
+  await waitUntilUp(`http://127.0.0.1:${ports.gateway}/`, 60_000);
+  await registerDemoUsers(ORIGIN, mailbox);
+  seedDemoHistory();
 } catch (error) {
   console.error(error);
   await stop();
   process.exit(1);
 }
 
-const signIns = demoPeople.map(({ email, password, role }) => `${email} / ${password} (${role})`);
+const signIns = demoUsers.map(({ email, password, role }) => `${email} / ${password} (${role})`);
 console.info(`
   The product     ${ORIGIN}
   Its components  ${ORIGIN}/pengembang/komponen

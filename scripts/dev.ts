@@ -1,8 +1,8 @@
-// Everything for working on the product: servers, API and worker that restart on change, pages that reload.
+// Development mode: servers, API and worker that restart on change, and pages that reload.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { localEnv, ports, root } from '@app/services/local-env';
-import { answers, onStopSignal, ProcessGroup } from './product/processes.ts';
+import { waitUntilUp, onStopSignal, ProcessGroup } from './product/processes.ts';
 
 const apiFolder = join(root, 'apps/api');
 const local = localEnv();
@@ -38,6 +38,6 @@ group.start({
   env,
 });
 
-await answers(`http://127.0.0.1:${ports.api}/health/ready`, 60_000);
-await answers(`http://127.0.0.1:${ports.gateway}/`, 60_000);
+await waitUntilUp(`http://127.0.0.1:${ports.api}/health/ready`, 60_000);
+await waitUntilUp(`http://127.0.0.1:${ports.gateway}/`, 60_000);
 console.info(`\nPilahBumi for developers: ${env.ORIGIN}\nComponents: ${env.ORIGIN}/pengembang/komponen\n`);

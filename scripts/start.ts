@@ -1,10 +1,10 @@
-// The production build behind nginx: `pnpm start [--web 1] [--api 1] [--worker 1] [--patience 30]`. Needs `pnpm build` and the services.
+// The production build behind nginx: `pnpm start [--web 1] [--api 1] [--worker 1] [--timeout 30]`. Needs `pnpm build` and the services.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localEnv, ports, root } from '@app/services/local-env';
 import { gateway } from './product/gateway.ts';
-import { answers, onStopSignal, ProcessGroup, type Program } from './product/processes.ts';
+import { waitUntilUp, onStopSignal, ProcessGroup, type Program } from './product/processes.ts';
 import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({
@@ -12,8 +12,8 @@ const { values } = parseArgs({
     web: { type: 'string', default: '1' },
     api: { type: 'string', default: '1' },
     worker: { type: 'string', default: '1' },
-    /** Seconds until every copy must be ready. */
-    patience: { type: 'string', default: '30' },
+    /** Seconds until every instance must be ready. */
+    timeout: { type: 'string', default: '30' },
   },
 });
 
@@ -24,16 +24,16 @@ for (const built of [join(apiFolder, 'dist/server.js'), join(webFolder, 'build/s
 }
 
 await ensurePrograms('gateway');
-const patience = Number(values.patience) * 1000;
+const timeoutMs = Number(values.timeout) * 1000;
 const portsFrom = (first: number, count: string) =>
   Array.from({ length: Number(count) }, (_, n) => first + n);
-const copies = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };
+const instances = { api: portsFrom(ports.api, values.api), web: portsFrom(ports.web, values.web) };
 
 const local = localEnv();
 const env = {
   ...local,
   S3_PUBLIC_URL: `${local.ORIGIN}/photos`,
-  API_URL: copies.api.map((port) => `http://127.0.0.1:${port}`).join(','),
+  API_URL: instances.api.map((port) => `http://127.0.0.1:${port}`).join(','),
   NODE_ENV: 'production',
 };
 
@@ -49,18 +49,18 @@ const group = new ProcessGroup();
 const stop = () => group.stop(['gateway', 'web', 'api', 'worker']);
 onStopSignal(stop);
 
-for (const port of copies.api) group.start(program(`api:${port}`, 'dist/server.js', apiFolder, port));
-for (const port of copies.web) group.start(program(`web:${port}`, 'server/server.ts', webFolder, port));
+for (const port of instances.api) group.start(program(`api:${port}`, 'dist/server.js', apiFolder, port));
+for (const port of instances.web) group.start(program(`web:${port}`, 'server/server.ts', webFolder, port));
 for (const n of portsFrom(1, values.worker)) group.start(program(`worker:${n}`, 'dist/worker.js', apiFolder));
 try {
   await Promise.all([
-    ...copies.api.map((port) => answers(`http://127.0.0.1:${port}/health/ready`, patience)),
-    ...copies.web.map((port) => answers(`http://127.0.0.1:${port}/health/live`, patience)),
+    ...instances.api.map((port) => waitUntilUp(`http://127.0.0.1:${port}/health/ready`, timeoutMs)),
+    ...instances.web.map((port) => waitUntilUp(`http://127.0.0.1:${port}/health/live`, timeoutMs)),
   ]);
-  group.start(gateway(copies));
-  await answers(`http://127.0.0.1:${ports.gateway}/`, patience);
+  group.start(gateway(instances));
+  await waitUntilUp(`http://127.0.0.1:${ports.gateway}/`, timeoutMs);
 } catch (error) {
-  // A start that failed leaves nothing behind that would hold the ports.
+  // A failed start must not leave processes that hold the ports.
   await stop();
   throw error;
 }

@@ -18,15 +18,15 @@ export default defineConfig({
   plugins: [contractForBrowser(), deviceFiles(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
-    // An inlined font or picture is a `data:` address, which the page's policy refuses for fonts.
+    // An inlined font is a `data:` URL, which the content security policy blocks.
     assetsInlineLimit: 0,
-    // Says which file imports which, for `pnpm size`.
+    // For `pnpm size`.
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files where many would be loaded together anyway: they compress better, and each is a request.
-          // Each group takes along what it imports, so what many pages need alone must come before who imports it.
+          // Fewer files compress better and save requests where modules load together anyway.
+          // A group includes its imports, so a shared module needs a higher priority than its importers.
           groups: [
             {
               name: 'framework',
@@ -40,7 +40,7 @@ export default defineConfig({
               test: /\/node_modules\/@tanstack\/|\/src\/lib\/server-state\.tsx/,
               priority: 1,
             },
-            // Of the controls, the landing page needs these alone.
+            // The landing page needs only these controls.
             { name: 'photo-buttons', test: /\/src\/components\/ui\/(photo-buttons|pick-photo)/ },
             { name: 'opening', test: /\/src\/(components\/(ui\/garis|layout\/claimed)|messages\/claims)/ },
             { name: 'controls', test: /\/src\/components\/ui\//, minShareCount: 3 },
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    // While developing, Vite stands in for the gateway: one origin, the same prefixes.
+    // In development Vite replaces the gateway: one origin, the same prefixes.
     proxy: {
       '/api/': withoutPrefix('/api', process.env.API_URL),
       '/auth/v1/': withoutPrefix('/auth/v1', process.env.IDENTITY_URL),

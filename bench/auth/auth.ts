@@ -1,5 +1,5 @@
 // What a signed-in request costs: `pnpm bench:auth [--rebuild]`.
-// Processor time of GET /auth/me through every hook, as a multiple of a bare Fastify hello on the same core.
+// Processor time of GET /auth/me through every hook, as a multiple of a minimal Fastify server on the same core.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { ensurePrograms } from '@app/services/machine/ensure';
 
 const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } });
 const seconds = 4;
-/** People who come again and again while the copy runs. This is the ratio that is judged. */
+/** Sessions that are in the cache. This is the ratio that has a limit. */
 const hot = { rounds: 7, tokens: 10_000, first: 0 };
-/** Whom the copy has never seen: every request reads PostgreSQL. Reported beside it. */
+/** Sessions that are not in the cache: every request reads PostgreSQL. Only reported. */
 const cold = { rounds: 5, tokens: 150_000, first: 1_000_000 };
 
 await ensurePrograms('servers', 'benchmarks');
@@ -30,27 +30,27 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-auth-'));
 const tokenFile = join(folder, 'tokens');
 const hello = await startPinned('bench/kit/hello.ts', {});
 
-/** The machine's mood changes by the minute, so each round compares itself with a hello of its own. */
+/** Machine speed varies over time, so each round is compared with its own baseline. */
 async function compare(name: string, { rounds, tokens, first }: typeof hot, isNewEachRound: boolean) {
   const api = await startPinned('apps/api/dist/server.js', variables);
   const measured: { hello: Load; me: Load }[] = [];
   try {
     writeTokens(tokenFile, first, tokens);
     await hello.load('/', tokenFile, seconds);
-    // On a busy machine one round may not reach everybody.
+    // On a busy machine one round may not use every token.
     const warmUp = isNewEachRound ? 1 : 2 * tokens;
     for (let seen = 0; seen < warmUp;) {
       seen += (await api.load('/auth/me', tokenFile, seconds)).requests;
     }
     for (let round = 1; round <= rounds; round += 1) {
       if (isNewEachRound) writeTokens(tokenFile, first + round * tokens, tokens);
-      const bare = await hello.load('/', tokenFile, seconds);
+      const baseline = await hello.load('/', tokenFile, seconds);
       const me = await api.load('/auth/me', tokenFile, seconds);
-      if (isNewEachRound && me.requests > tokens) throw new Error('the cold load met a session twice');
-      measured.push({ hello: bare, me });
+      if (isNewEachRound && me.requests > tokens) throw new Error('the cold load used a session twice');
+      measured.push({ hello: baseline, me });
       console.info(
-        `${name} ${round}: hello ${rounded(bare.microseconds)} µs, me ${rounded(me.microseconds)} µs, ` +
-          `ratio ${rounded(me.microseconds / bare.microseconds)}`,
+        `${name} ${round}: hello ${rounded(baseline.microseconds)} µs, me ${rounded(me.microseconds)} µs, ` +
+          `ratio ${rounded(me.microseconds / baseline.microseconds)}`,
       );
     }
   } finally {

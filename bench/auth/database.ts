@@ -13,7 +13,7 @@ export const benchDatabase = addressOf(database);
 /** Runs SQL in the database of the benchmark; rows come back as lines of text. */
 export const queryBench = (sql: string) => query(sql, benchDatabase);
 
-/** Ten million sessions, made on the first run (minutes) and kept for the next. */
+/** Ten million sessions, created on the first run (takes minutes) and reused later. */
 export async function prepareDatabase({ rebuild }: { rebuild: boolean }): Promise<void> {
   const maintenance = addressOf('postgres');
   if (rebuild) await query(`drop database if exists ${database} with (force)`, maintenance);
@@ -24,7 +24,7 @@ export async function prepareDatabase({ rebuild }: { rebuild: boolean }): Promis
   }
   await migrateAndSeed(benchDatabase);
   if ((await queryBench('select exists (select from app.session)')) === 'f') {
-    console.info('making ten million sessions, once; this takes some minutes');
+    console.info('creating ten million sessions; this happens once and takes some minutes');
     await psql(benchDatabase, '-f', join(import.meta.dirname, 'rows.sql'));
   }
 }

@@ -17,14 +17,14 @@ async function signIn() {
 }
 
 /**
- * Two copies that both know a session; it ends by a sign-out at one of them, or by a new password
- * in the database. The longest time until neither takes it any more, from the moment it was asked for.
+ * Two instances have both cached a session; it ends by a sign-out at one of them, or by a new password
+ * in the database. Returns the longest time until both refuse it.
  */
 export async function longestRevocation(variables: NodeJS.ProcessEnv): Promise<number> {
-  const copies = await Promise.all(
+  const instances = await Promise.all(
     [0, 1].map((core) => startPinned('apps/api/dist/server.js', variables, core)),
   );
-  const addresses = copies.map(({ address }) => address);
+  const addresses = instances.map(({ address }) => address);
   const times: number[] = [];
   try {
     for (let trial = 0; trial < trials; trial += 1) {
@@ -45,7 +45,7 @@ export async function longestRevocation(variables: NodeJS.ProcessEnv): Promise<n
       await queryBench(`delete from auth.users where id = '${id}'`);
     }
   } finally {
-    await Promise.all(copies.map((copy) => copy.stop()));
+    await Promise.all(instances.map((instance) => instance.stop()));
   }
   return Math.max(...times);
 }

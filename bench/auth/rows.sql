@@ -1,5 +1,5 @@
--- A million people with ten million live sessions. The token of session n is base64url(sha256('session-n')),
--- so that a load generator can compute it; the table holds only its hash, as always. All of it or nothing.
+-- A million users with ten million live sessions. The token of session n is base64url(sha256('session-n')),
+-- so that a load generator can compute it; the table holds only its hash.
 -- Foreign keys and triggers are off while loading, and the indexes come last: minutes instead of an hour.
 set session_replication_role = replica;
 set synchronous_commit = off;

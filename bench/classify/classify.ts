@@ -1,4 +1,4 @@
-// What classifying over HTTP costs beside the bare work: `pnpm bench:classify [--rounds 5] [--seconds 8]`.
+// What classifying over HTTP costs compared with a baseline: `pnpm bench:classify [--rounds 5] [--seconds 8]`.
 // The same photos through a loop of decoder and network, and through the endpoint, in turns.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -18,11 +18,11 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-/** Enough to keep the processes busy, and few enough that nobody is sent away. */
+/** Enough to keep the processes busy, and few enough that no request is refused. */
 const senders = 6;
 const overload = 3;
 
-type Answers = {
+type LoadResult = {
   elapsed: number;
   answers: { status: number; count: number; p50: number; p95: number; p99: number }[];
 };
@@ -32,16 +32,16 @@ const program = async <T>(file: string, ...words: (string | number)[]) =>
     await run({
       program: process.execPath,
       arguments: [join(import.meta.dirname, file), ...words.map(String)],
-      // As the classifier processes have it.
+      // The same settings as the classifier processes.
       environment: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
     }),
   ) as T;
-const load = (...words: (string | number)[]) => program<Answers>('load.ts', ...words);
-const statusOf = ({ answers }: Answers, status: number) => answers.find((one) => one.status === status);
-const perSecond = (answers: Answers, status: number) =>
+const load = (...words: (string | number)[]) => program<LoadResult>('load.ts', ...words);
+const statusOf = ({ answers }: LoadResult, status: number) => answers.find((one) => one.status === status);
+const perSecond = (answers: LoadResult, status: number) =>
   (statusOf(answers, status)?.count ?? 0) / answers.elapsed;
 
-function onlySuccess(answers: Answers): Answers {
+function assertAllSucceeded(answers: LoadResult): LoadResult {
   if (answers.answers.some(({ status }) => status !== 200)) {
     throw new Error(`a request failed: ${JSON.stringify(answers.answers)}`);
   }
@@ -55,13 +55,13 @@ const { folder, averageBytes } = await writePhotos();
 const database = await prepareDatabase();
 const api = await startClassifier(database.url);
 
-/** The machine's mood changes by the minute, so each round compares itself with a twin of its own. */
+/** Machine speed varies over time, so each round is compared with its own baseline. */
 async function round() {
-  const me = (while_: Promise<unknown>) =>
-    Promise.all([load('me', api.address, seconds, database.token).then(onlySuccess), while_]);
+  const me = (during: Promise<unknown>) =>
+    Promise.all([load('me', api.address, seconds, database.token).then(assertAllSucceeded), during]);
 
   const [idle] = await me(Promise.resolve());
-  const bare = await program<{ photos: number; milliseconds: number }>(
+  const baseline = await program<{ photos: number; milliseconds: number }>(
     '../../verify/kit/load/classify-baseline.ts',
     folder,
     seconds,
@@ -70,7 +70,7 @@ async function round() {
   await load('upload', api.address, 1, folder, 'at-once', senders);
   await api.loopDelay();
   const before = api.processorTime();
-  const full = onlySuccess(await load('upload', api.address, seconds, folder, 'at-once', senders));
+  const full = assertAllSucceeded(await load('upload', api.address, seconds, folder, 'at-once', senders));
   const spent = api.processorTime() - before;
   const peak = perSecond(full, 200);
 
@@ -78,22 +78,29 @@ async function round() {
   const [loaded] = await me(busy);
   const delay = await api.loopDelay();
 
-  const flood = await load('upload', api.address, seconds, folder, 'per-second', Math.ceil(overload * peak));
-  const others = flood.answers.filter(({ status }) => status !== 200 && status !== 503);
-  if (others.length > 0) throw new Error(`neither answered nor sent away: ${JSON.stringify(others)}`);
+  const overloaded = await load(
+    'upload',
+    api.address,
+    seconds,
+    folder,
+    'per-second',
+    Math.ceil(overload * peak),
+  );
+  const others = overloaded.answers.filter(({ status }) => status !== 200 && status !== 503);
+  if (others.length > 0) throw new Error(`unexpected statuses under overload: ${JSON.stringify(others)}`);
 
   const endpoint = spent / (statusOf(full, 200)?.count ?? Number.NaN);
   const measured = {
-    ratio: endpoint / bare.milliseconds,
-    bare: bare.milliseconds,
+    ratio: endpoint / baseline.milliseconds,
+    baseline: baseline.milliseconds,
     endpoint,
     peak,
     loopDelay: delay,
     meIdle: statusOf(idle, 200)?.p95 ?? Number.NaN,
     meLoaded: statusOf(loaded, 200)?.p95 ?? Number.NaN,
-    goodput: perSecond(flood, 200) / peak,
-    refused: statusOf(flood, 503)?.count ?? 0,
-    refusedIn: statusOf(flood, 503)?.p99 ?? 0,
+    goodput: perSecond(overloaded, 200) / peak,
+    refused: statusOf(overloaded, 503)?.count ?? 0,
+    refusedIn: statusOf(overloaded, 503)?.p99 ?? 0,
   };
   console.info(
     Object.entries(measured)
@@ -112,26 +119,26 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-const middle = (pick: (one: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+const medianOf = (pick: (one: (typeof rounds)[number]) => number) => median(rounds.map(pick));
 const result = {
-  ratio: middle((one) => one.ratio),
-  eventLoopDelayP99Ms: middle((one) => one.loopDelay),
-  meP95Ratio: middle((one) => one.meLoaded / one.meIdle),
-  goodputAtThreeTimes: middle((one) => one.goodput),
-  refusedP99Ms: middle((one) => one.refusedIn),
-  processorMs: { bare: middle((one) => one.bare), endpoint: middle((one) => one.endpoint) },
-  meP95Ms: { idle: middle((one) => one.meIdle), loaded: middle((one) => one.meLoaded) },
-  peakPerSecond: middle((one) => one.peak),
+  ratio: medianOf((one) => one.ratio),
+  eventLoopDelayP99Ms: medianOf((one) => one.loopDelay),
+  meP95Ratio: medianOf((one) => one.meLoaded / one.meIdle),
+  goodputAtThreeTimes: medianOf((one) => one.goodput),
+  refusedP99Ms: medianOf((one) => one.refusedIn),
+  processorMs: { baseline: medianOf((one) => one.baseline), endpoint: medianOf((one) => one.endpoint) },
+  meP95Ms: { idle: medianOf((one) => one.meIdle), loaded: medianOf((one) => one.meLoaded) },
+  peakPerSecond: medianOf((one) => one.peak),
   averageBytes,
   rounds: rounds.length,
 };
 
 conclude(import.meta.dirname, 'classify', result, (floors) => [
-  result.ratio > floors.ratio && `a photo costs more than ${floors.ratio} times the bare work`,
+  result.ratio > floors.ratio && `a photo costs more than ${floors.ratio} times the baseline`,
   result.eventLoopDelayP99Ms > floors.eventLoopDelayP99Ms &&
-    `the event loop is held up for more than ${floors.eventLoopDelayP99Ms} ms`,
+    `the event loop is blocked for more than ${floors.eventLoopDelayP99Ms} ms`,
   result.meP95Ratio > floors.meP95Ratio && `GET /auth/me is more than ${floors.meP95Ratio} times slower`,
   result.goodputAtThreeTimes < floors.goodputAtThreeTimes &&
-    `at three times the load less than ${floors.goodputAtThreeTimes} of the peak is answered`,
-  result.refusedP99Ms > floors.refusedP99Ms && `who is sent away waits more than ${floors.refusedP99Ms} ms`,
+    `at three times the load less than ${floors.goodputAtThreeTimes} of the peak succeeds`,
+  result.refusedP99Ms > floors.refusedP99Ms && `a refusal takes more than ${floors.refusedP99Ms} ms`,
 ]);

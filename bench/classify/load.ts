@@ -1,6 +1,6 @@
-// Load from outside, in a process of its own. One JSON line: how many got which status, and how long they waited.
-//   upload ADDRESS SECONDS FOLDER at-once N      N senders, each with the next photo as soon as it has its answer
-//   upload ADDRESS SECONDS FOLDER per-second N   N photos a second, whatever becomes of those before them
+// Load from outside, in a process of its own. One JSON line: the count and response times of each status.
+//   upload ADDRESS SECONDS FOLDER at-once N      N senders, each sends the next photo after its response
+//   upload ADDRESS SECONDS FOLDER per-second N   N photos a second, without waiting for responses
 //   me ADDRESS SECONDS TOKEN                     one GET /auth/me every ten milliseconds
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -11,7 +11,7 @@ const [kind, address = '', seconds = '1', ...rest] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const times = new Map<number, number[]>();
 
-/** Counts as its status; 0 when there was no answer. */
+/** Counted by status; 0 means no response. */
 function send(path: string, method: string, headers: Record<string, string>, body?: Buffer): Promise<void> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -57,19 +57,19 @@ function uploads(folder: string): () => Promise<void> {
 }
 
 const began = performance.now();
-const isOver = () => performance.now() - began > Number(seconds) * 1000;
+const hasEnded = () => performance.now() - began > Number(seconds) * 1000;
 
 async function atOnce(one: () => Promise<void>, count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, async () => {
-      while (!isOver()) await one();
+      while (!hasEnded()) await one();
     }),
   );
 }
 
 async function perSecond(one: () => Promise<void>, count: number): Promise<void> {
   const sent: Promise<void>[] = [];
-  while (!isOver()) {
+  while (!hasEnded()) {
     while (sent.length < ((performance.now() - began) / 1000) * count) sent.push(one());
     await pause(2);
   }
@@ -80,8 +80,8 @@ if (kind === 'me') {
   const [token] = rest;
   await perSecond(() => send('/auth/me', 'GET', { authorization: `Bearer ${token}` }), 100);
 } else {
-  const [folder = '', manner, count] = rest;
-  await (manner === 'at-once' ? atOnce : perSecond)(uploads(folder), Number(count));
+  const [folder = '', mode, count] = rest;
+  await (mode === 'at-once' ? atOnce : perSecond)(uploads(folder), Number(count));
 }
 const elapsed = (performance.now() - began) / 1000;
 agent.destroy();

@@ -8,12 +8,12 @@ import { childrenOf, processorTime } from '@app/api/test/processor-time';
 import { localEnv, root } from '@app/services/local-env';
 import { run } from '@app/services/run';
 import { query } from '@app/verify/kit/database/query';
-import { listeningAddress, stopGently } from '@app/verify/kit/process/listening';
+import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process';
 
-/** How often the event loop is looked at; it is part of every delay that is reported. */
-const resolution = 10;
+/** The sampling interval of the event loop monitor, which every reported delay includes. */
+const resolutionMs = 10;
 
-/** The built API as in production, with its classifier processes, and no limit but its own capacity. */
+/** The built API as in production, with its classifier processes and without rate limits. */
 export async function startClassifier(databaseAddress: string) {
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/server.js')], {
     env: {
@@ -43,17 +43,17 @@ export async function startClassifier(databaseAddress: string) {
     address,
     /** Of the API and its classifier processes together. */
     processorTime: () => processorTime([pid, ...childrenOf(pid)]),
-    /** The delay that 99 of 100 turns of the event loop stayed below, since this was last asked. */
+    /** The p99 event loop delay since the last call. */
     async loopDelay(): Promise<number> {
       const metrics = await (await fetch(`${address}/metrics`)).text();
       const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1];
-      return Math.max(0, Number(seconds) * 1000 - resolution);
+      return Math.max(0, Number(seconds) * 1000 - resolutionMs);
     },
-    stop: () => stopGently(child),
+    stop: () => stopProcess(child),
   };
 }
 
-/** An empty database of its own with somebody in it who has a live session. */
+/** A new database with one user who has a live session. */
 export async function prepareDatabase() {
   const name = await createDatabase();
   const url = databaseUrl(name);

@@ -1,4 +1,4 @@
-// How long somebody with a hundred thousand scans waits for their own figures: `pnpm bench:dashboard [--short] [--rebuild]`.
+// Response times of the dashboard for a member with a hundred thousand scans: `pnpm bench:dashboard [--short] [--rebuild]`.
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -25,13 +25,13 @@ const { address, scans } = await prepareScans(size.scans, values.rebuild);
 const token = hash('sha256', 'session-0', 'base64url');
 const inTurns = (paths: string[]) =>
   Array.from({ length: size.requests }, (_, number) => paths[number % paths.length]!);
-const asked = {
+const requestPaths = {
   summary: inTurns(Object.values(zones).map((zone) => `${showDashboard.path}?zone=${zone}`)),
   history: inTurns([
     listScans.path,
     `${listScans.path}?material=logam`,
     `${listScans.path}?material=kaca&feedback=wrong`,
-    // None of them: all are looked through.
+    // No match: all rows are scanned.
     `${listScans.path}?material=plastik&feedback=wrong`,
   ]),
   activity: inTurns([listActivity.path]),
@@ -41,9 +41,9 @@ const api = await startApi(address);
 async function round() {
   const p95 = async (paths: string[]) => percentile(await api.times(paths, token), 0.95);
   const measured = {
-    summary: await p95(asked.summary),
-    history: await p95(asked.history),
-    activity: await p95(asked.activity),
+    summary: await p95(requestPaths.summary),
+    history: await p95(requestPaths.history),
+    activity: await p95(requestPaths.activity),
   };
   console.info(
     Object.entries(measured)
@@ -55,7 +55,7 @@ async function round() {
 
 const rounds: Awaited<ReturnType<typeof round>>[] = [];
 try {
-  // The first meets cold caches everywhere, and code that is not compiled yet.
+  // Warm-up: fills caches and lets the code be compiled.
   await round();
   for (let count = 0; count < size.rounds; count += 1) rounds.push(await round());
 } finally {

@@ -14,7 +14,7 @@ insert into app.session (token_hash, profile_id, expires_at)
   select sha256(rtrim(translate(encode(sha256('session-0'::bytea), 'base64'), '+/', '-_'), '=')::bytea), id, '2100-01-01'
   from person where n = 0;
 
--- In order of time, as they come in life: the rows of one person lie far apart.
+-- In time order, as in production: the rows of one member are far apart on disk.
 insert into app.scan
     (profile_id, verdict, material, confidence, model_version, is_correct, true_material, feedback_at, created_at)
   select md5('person ' || owner)::uuid,

@@ -1,5 +1,5 @@
 // How fast listings are found among a million: `pnpm bench:directory [--short] [--rebuild]`.
-// Every figure beside the bare engine in the same round: the machine's mood changes by the minute.
+// Every figure is compared with plain SQL in the same round, because machine speed varies over time.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,18 +31,18 @@ execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
 execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
 const { address, listings } = await prepareListings(size.listings, values.rebuild);
 
-// Names every statement, so that each is planned once, as in the product.
+// This pool prepares every statement, so that each is planned once, as in the product.
 const pool = createPool(address, 1);
 const client = await pool.connect();
 type Place = { longitude: number; latitude: number; half: number };
-const { rows: people } = await client.query<Omit<Place, 'half'>>(
+const { rows: startPoints } = await client.query<Omit<Place, 'half'>>(
   `select st_x(location::geometry) as longitude, st_y(location::geometry) as latitude
    from app.listing order by id limit $1`,
   [size.points],
 );
 const places: Place[] = [];
-for (const { longitude, latitude } of people) {
-  // Half the side of the square around somebody that holds about 500 listings.
+for (const { longitude, latitude } of startPoints) {
+  // Half the side of the square around this point that contains about 500 listings.
   const { rows } = await client.query<{ half: number }>(
     `select 0.85 * max(st_distance(location::geometry, st_point($1, $2, 4326))) as half from (
        select location from app.listing where is_published
@@ -54,20 +54,20 @@ for (const { longitude, latitude } of people) {
 }
 
 const { rows: backend } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-/** Milliseconds that the database's process has had a core; what others take from it meanwhile does not count. */
-const databaseTime = () => {
+/** CPU milliseconds of the database backend, independent of other processes. */
+const backendCpuMs = () => {
   const [nanoseconds] = readFileSync(`/proc/${backend[0]?.pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1_000_000;
 };
 
 type Times = { elapsed: number; database: number };
 async function timed(statements: Statement[]): Promise<Times> {
-  const [began, before] = [performance.now(), databaseTime()];
+  const [began, before] = [performance.now(), backendCpuMs()];
   for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
-  return { elapsed: performance.now() - began, database: databaseTime() - before };
+  return { elapsed: performance.now() - began, database: backendCpuMs() - before };
 }
 
-const timedHot = async (statements: Statement[]): Promise<Times> => {
+const timedWarm = async (statements: Statement[]): Promise<Times> => {
   await timed(statements);
   return timed(statements);
 };
@@ -84,7 +84,7 @@ const nearest = await recordStatements(address, [...places.entries()], (db, [num
   const conditions = conditionsOf(filters[number % filters.length]!, mondayMorning);
   return collectorFinder(db).nearest({ conditions, from, limit: 20 });
 });
-const bareNearest = places.map(({ longitude, latitude }): Statement[] => [
+const baselineNearest = places.map(({ longitude, latitude }): Statement[] => [
   {
     sql: `select id from app.listing where is_published
       order by map_point <-> st_setsrid(st_makepoint($1, $2), 3857) limit 20`,
@@ -119,13 +119,13 @@ const mapPaths = Array.from({ length: size.maps }, (_, number) => {
 
 const api = await startApi(address);
 async function round() {
-  const times = { bare: [] as Times[], nearest: [] as Times[], box: [] as Times[] };
-  // In turns, so that a bad moment hits all three. The second time counts: a table of a gigabyte does not fit into
-  // the memory that a developer's PostgreSQL has by default, and copying pages in is not what is compared.
+  const times = { baseline: [] as Times[], nearest: [] as Times[], box: [] as Times[] };
+  // Interleaved, so that a slow phase affects all three. Only the second run counts: a table of a gigabyte does not
+  // fit into the default buffers of PostgreSQL, and reading pages from disk is not what is compared.
   for (let turn = 0; turn < places.length; turn += 1) {
-    times.bare.push(await timedHot(bareNearest[turn]!));
-    times.nearest.push(await timedHot(nearest[turn]!));
-    times.box.push(await timedHot(boxes[turn]!));
+    times.baseline.push(await timedWarm(baselineNearest[turn]!));
+    times.nearest.push(await timedWarm(nearest[turn]!));
+    times.box.push(await timedWarm(boxes[turn]!));
   }
   const engine = await pgbench({ address, scripts: lists.flat().map(withValues), seconds: size.seconds });
   const listsPerSecond = await api.throughput(listPaths, size.seconds);
@@ -136,9 +136,9 @@ async function round() {
       0.95,
     );
   const measured = {
-    bare: p95(times.bare, 'elapsed'),
+    baseline: p95(times.baseline, 'elapsed'),
     nearest: p95(times.nearest, 'elapsed'),
-    bareDatabase: p95(times.bare, 'database'),
+    baselineDatabase: p95(times.baseline, 'database'),
     nearestDatabase: p95(times.nearest, 'database'),
     box: p95(times.box, 'elapsed'),
     boxDatabase: p95(times.box, 'database'),
@@ -153,9 +153,9 @@ async function round() {
 
 const rounds: Awaited<ReturnType<typeof round>>[] = [];
 try {
-  // The first meets cold caches everywhere, and code that is not compiled yet.
+  // Warm-up: fills caches and lets the code be compiled.
   await api.throughput(listPaths, size.seconds);
-  for (const statements of [...bareNearest, ...nearest, ...boxes]) await timed(statements);
+  for (const statements of [...baselineNearest, ...nearest, ...boxes]) await timed(statements);
   for (let count = 0; count < size.rounds; count += 1) rounds.push(await round());
 } finally {
   await api.stop();
@@ -163,26 +163,29 @@ try {
 client.release();
 await pool.end();
 
-const middle = (pick: (one: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+const medianOf = (pick: (one: (typeof rounds)[number]) => number) => median(rounds.map(pick));
 const result = {
-  nearestRatio: middle((one) => one.nearestDatabase / one.bareDatabase),
-  mapBoxP95Ms: middle((one) => one.boxDatabase),
-  listShare: middle((one) => one.lists / one.pgbench),
-  indonesiaP95Ms: middle((one) => one.indonesia),
+  nearestRatio: medianOf((one) => one.nearestDatabase / one.baselineDatabase),
+  mapBoxP95Ms: medianOf((one) => one.boxDatabase),
+  listShare: medianOf((one) => one.lists / one.pgbench),
+  indonesiaP95Ms: medianOf((one) => one.indonesia),
   elapsedP95Ms: {
-    bare: middle((one) => one.bare),
-    nearest: middle((one) => one.nearest),
-    mapBox: middle((one) => one.box),
+    baseline: medianOf((one) => one.baseline),
+    nearest: medianOf((one) => one.nearest),
+    mapBox: medianOf((one) => one.box),
   },
-  databaseP95Ms: { bare: middle((one) => one.bareDatabase), nearest: middle((one) => one.nearestDatabase) },
-  perSecond: { pgbench: middle((one) => one.pgbench), lists: middle((one) => one.lists) },
+  databaseP95Ms: {
+    baseline: medianOf((one) => one.baselineDatabase),
+    nearest: medianOf((one) => one.nearestDatabase),
+  },
+  perSecond: { pgbench: medianOf((one) => one.pgbench), lists: medianOf((one) => one.lists) },
   listings,
   rounds: rounds.length,
 };
 
 conclude(import.meta.dirname, 'directory', result, (floors) => [
   result.nearestRatio > floors.nearestRatio &&
-    `the nearest take more than ${floors.nearestRatio} times the bare engine`,
+    `the nearest take more than ${floors.nearestRatio} times the plain query`,
   result.mapBoxP95Ms > floors.mapBoxP95Ms && `a box of 500 takes more than ${floors.mapBoxP95Ms} ms`,
   result.listShare < floors.listShare && `lists are less than ${floors.listShare} of pgbench`,
   result.indonesiaP95Ms > floors.indonesiaP95Ms &&

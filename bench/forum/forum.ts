@@ -1,18 +1,18 @@
-// How a forum of a million posts answers: `pnpm bench:forum [--short] [--rebuild]`.
-// Every figure beside the bare engine in the same round: the machine's mood changes by the minute.
+// Response times of a forum with a million posts: `pnpm bench:forum [--short] [--rebuild]`.
+// Every figure is compared with plain SQL in the same round, because machine speed varies over time.
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { postCategories } from '@app/contract/community';
-import { sealCursor } from '@app/api/src/lib/cursor';
+import { encodeCursor } from '@app/api/src/lib/cursor';
 import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository';
 import { root } from '@app/services/local-env';
 import { startApi } from '../kit/built-api.ts';
 import { prepareForum } from './database.ts';
 import { likesPerSecond } from './likes.ts';
-import { personId } from '@app/verify/kit/dataset/forum-rows';
-import { recomputesOfThousand } from './sharing.ts';
-import { forumDeeds, timesOf } from './times.ts';
+import { userId } from '@app/verify/kit/dataset/forum-rows';
+import { recomputesOfThousand } from './forum-recomputes.ts';
+import { forumActions, timeTwice } from './forum-actions.ts';
 import { wordClassNames } from '@app/verify/kit/dataset/forum-words';
 import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, withValues } from '../kit/recorded-statements.ts';
@@ -31,10 +31,10 @@ await ensurePrograms('servers', 'benchmarks');
 execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
 execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
 const forum = await prepareForum(size.posts, values.rebuild);
-const tenth = await prepareForum(size.fewer, values.rebuild);
+const smallForum = await prepareForum(size.fewer, values.rebuild);
 
 const viewers = Array.from({ length: 500 }, (_, number) => ({
-  id: personId(number),
+  id: userId(number),
   token: hash('sha256', `session-${number}`, 'base64url'),
 }));
 const deepPages = Array.from({ length: 60 }, (_, number) => ({
@@ -46,28 +46,35 @@ const lists = await recordStatements(forum.address, deepPages, (db, { category, 
   postListRepository(db).newest({ category, isUnanswered: false, isWithoutPinned: true }, seq, 21, viewer.id),
 );
 const deepLines = deepPages.map(({ category, seq, viewer }) => {
-  const page = new URLSearchParams({ category, cursor: sealCursor([seq]) });
+  const page = new URLSearchParams({ category, cursor: encodeCursor([seq]) });
   return `${viewer.token} /community/posts?${page.toString()}`;
 });
-/** The start of the lists, as everybody opens it. */
+/** The first page of the lists, which is cached. */
 const hotLines = viewers.map(({ token }, number) => {
   const category = postCategories[number % (2 * postCategories.length)];
   return `${token} /community/posts${category ? `?category=${category}` : ''}`;
 });
 
 const api = await startApi(forum.address);
-const [large, small] = [forumDeeds(forum.address, size.posts), forumDeeds(tenth.address, size.fewer)];
+const [large, small] = [
+  forumActions(forum.address, size.posts),
+  forumActions(smallForum.address, size.fewer),
+];
 
 async function timesOfRound() {
   const times: Record<string, { first: number[]; second: number[]; smaller: number[] }> = {};
-  for (const name of Object.keys(large.deeds)) {
-    const kept = (times[name] = { first: [] as number[], second: [] as number[], smaller: [] as number[] });
-    // In turns, so that a bad moment hits both sizes.
+  for (const name of Object.keys(large.actions)) {
+    const samples = (times[name] = {
+      first: [] as number[],
+      second: [] as number[],
+      smaller: [] as number[],
+    });
+    // Interleaved, so that a slow phase affects both sizes.
     for (let turn = 0; turn < size.turns; turn += 1) {
-      const { first, second } = await timesOf(() => large.deeds[name]!(turn));
-      kept.first.push(first);
-      kept.second.push(second);
-      kept.smaller.push((await timesOf(() => small.deeds[name]!(turn))).second);
+      const { first, second } = await timeTwice(() => large.actions[name]!(turn));
+      samples.first.push(first);
+      samples.second.push(second);
+      samples.smaller.push((await timeTwice(() => small.actions[name]!(turn))).second);
     }
   }
   return times;
@@ -87,7 +94,7 @@ async function round() {
   const measured = {
     uncachedShare: uncached / engine,
     cachedRatio: cached / engine,
-    spreadShare: likes.spread / likes.bare,
+    spreadShare: likes.spread / likes.baseline,
     popularShare: likes.popular / likes.spread,
     perSecond: { pgbench: engine, uncached, cached, ...likes },
     p95: Object.fromEntries(Object.entries(times).map(([name, { first }]) => [name, p95(first)])),
@@ -104,7 +111,7 @@ async function round() {
 const rounds: Awaited<ReturnType<typeof round>>[] = [];
 let recomputes = Number.NaN;
 try {
-  // The first meets cold caches everywhere, and code that is not compiled yet.
+  // Warm-up: fills caches and lets the code be compiled.
   await api.throughput([...deepLines, ...hotLines], size.seconds, 'token-path');
   recomputes = await recomputesOfThousand(forum.address);
   for (let count = 0; count < size.rounds; count += 1) rounds.push(await round());
@@ -113,25 +120,25 @@ try {
 }
 
 type Round = (typeof rounds)[number];
-const middle = (pick: (one: Round) => number) => median(rounds.map(pick));
-const middleOfEach = (pick: (one: Round) => Record<string, number>) =>
-  Object.fromEntries(Object.keys(large.deeds).map((name) => [name, middle((one) => pick(one)[name]!)]));
-const p95Ms = middleOfEach(({ p95 }) => p95);
-const growth = middleOfEach((one) => one.growth);
+const medianOf = (pick: (one: Round) => number) => median(rounds.map(pick));
+const medianOfEach = (pick: (one: Round) => Record<string, number>) =>
+  Object.fromEntries(Object.keys(large.actions).map((name) => [name, medianOf((one) => pick(one)[name]!)]));
+const p95Ms = medianOfEach(({ p95 }) => p95);
+const growth = medianOfEach((one) => one.growth);
 const result = {
-  listShare: middle((one) => one.uncachedShare),
-  cachedListRatio: middle((one) => one.cachedRatio),
+  listShare: medianOf((one) => one.uncachedShare),
+  cachedListRatio: medianOf((one) => one.cachedRatio),
   recomputesOfThousand: recomputes,
   searchP95Ms: Math.max(...[...wordClassNames, 'noHit'].map((name) => p95Ms[name]!)),
-  likeSpreadShare: middle((one) => one.spreadShare),
-  likePopularShare: middle((one) => one.popularShare),
+  likeSpreadShare: medianOf((one) => one.spreadShare),
+  likePopularShare: medianOf((one) => one.popularShare),
   growth: Math.max(...Object.values(growth)),
   p95Ms,
   growthOfEach: growth,
   perSecond: Object.fromEntries(
     Object.keys(rounds[0]!.perSecond).map((name) => [
       name,
-      Math.round(middle((one) => (one.perSecond as Record<string, number>)[name]!)),
+      Math.round(medianOf((one) => (one.perSecond as Record<string, number>)[name]!)),
     ]),
   ),
   posts: forum.posts,
@@ -144,10 +151,10 @@ conclude(import.meta.dirname, 'forum', result, (floors) => [
   result.listShare < floors.listShare && `lists are less than ${floors.listShare} of pgbench`,
   result.cachedListRatio < floors.cachedListRatio &&
     `hot lists are less than ${floors.cachedListRatio} times pgbench`,
-  result.recomputesOfThousand > floors.recomputesOfThousand && 'people who wait do not share one answer',
+  result.recomputesOfThousand > floors.recomputesOfThousand && 'concurrent requests do not share one query',
   result.searchP95Ms > floors.searchP95Ms && `a search takes more than ${floors.searchP95Ms} ms`,
   result.likeSpreadShare < floors.likeSpreadShare &&
-    `likes are less than ${floors.likeSpreadShare} of bare inserts`,
+    `likes are less than ${floors.likeSpreadShare} of plain inserts`,
   result.likePopularShare < floors.likePopularShare &&
     `likes of one post are less than ${floors.likePopularShare} of those of all`,
   result.growth > floors.growth && `ten times the posts take more than ${floors.growth} times as long`,

@@ -4,10 +4,10 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localEnv, root } from '@app/services/local-env';
-import { listeningAddress, stopGently } from '@app/verify/kit/process/listening';
+import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process';
 import { wrk } from '@app/verify/kit/load/wrk';
 
-/** The built API as in production, with no limit but its own capacity. */
+/** The built API as in production, without rate limits. */
 export async function startApi(databaseAddress: string) {
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/server.js')], {
     env: {
@@ -28,16 +28,16 @@ export async function startApi(databaseAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
   return {
-    /** Milliseconds until the whole answer is there, one request at a time. */
+    /** Milliseconds until the response is complete, one request at a time. */
     async times(paths: string[], token?: string): Promise<number[]> {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const times: number[] = [];
       for (const path of paths) {
         const began = performance.now();
         await new Promise<void>((resolve, reject) => {
-          const request = get(`${address}${path}`, { agent, headers }, (answer) => {
-            if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
-            answer.resume().once('end', resolve);
+          const request = get(`${address}${path}`, { agent, headers }, (response) => {
+            if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+            response.resume().once('end', resolve);
           });
           request.once('error', reject);
         });
@@ -46,18 +46,18 @@ export async function startApi(databaseAddress: string) {
       return times;
     },
 
-    /** Answers in a second, as many as there can be; each line is a path, or a token and a path. */
+    /** The maximum responses per second; each line is a path, or a token and a path. */
     async throughput(
-      list: string[],
+      requestLines: string[],
       seconds: number,
       lines: 'path' | 'token-path' = 'path',
     ): Promise<number> {
       const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
       try {
         const file = join(folder, 'lines');
-        writeFileSync(file, list.join('\n'));
-        const answered = await wrk({ address, connections: 32, seconds, lines, file });
-        return answered.requests / answered.seconds;
+        writeFileSync(file, requestLines.join('\n'));
+        const summary = await wrk({ address, connections: 32, seconds, lines, file });
+        return summary.requests / summary.seconds;
       } finally {
         rmSync(folder, { recursive: true });
       }
@@ -65,7 +65,7 @@ export async function startApi(databaseAddress: string) {
 
     async stop() {
       agent.destroy();
-      await stopGently(child);
+      await stopProcess(child);
     },
   };
 }

@@ -1,4 +1,4 @@
-// The bare twin of the benchmarks: the same Fastify, a response schema, no log, no hooks.
+// The baseline server of the benchmarks: the same Fastify with a response schema, no log, no hooks.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '@app/services/local-env';

@@ -5,7 +5,7 @@ import { run } from '@app/services/run';
 
 type Load = { address: string; scripts: string[]; seconds: number; clients?: number };
 
-/** Statements in a second by PostgreSQL's own load generator, on the same cores as ours. */
+/** Statements per second measured with pgbench, on the same cores as the API. */
 export async function pgbench({ address, scripts, seconds, clients = 8 }: Load): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pgbench-'));
   try {

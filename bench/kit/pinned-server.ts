@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { processorTime } from '@app/api/test/processor-time';
 import { localEnv, root } from '@app/services/local-env';
-import { listeningAddress, stopGently } from '@app/verify/kit/process/listening';
+import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process';
 import { wrk } from '@app/verify/kit/load/wrk';
 
 export type Load = { microseconds: number; requests: number };
 
-/** A server of ours alone on the first core, so that its own processor time can be told from the load's. */
+/** Starts a server pinned to one core, to separate its CPU time from that of the load generator. */
 export async function startPinned(file: string, variables: NodeJS.ProcessEnv, core = 0) {
   const words = ['-c', String(core), process.execPath, '--enable-source-maps', join(root, file)];
   const child = spawn('taskset', words, {
@@ -19,7 +19,7 @@ export async function startPinned(file: string, variables: NodeJS.ProcessEnv, co
 
   return {
     address,
-    /** Drives it from the second core. */
+    /** Sends load from the second core. */
     async load(path: string, tokenFile: string, seconds: number): Promise<Load> {
       const before = microseconds();
       const { requests } = await wrk({
@@ -32,6 +32,6 @@ export async function startPinned(file: string, variables: NodeJS.ProcessEnv, co
       });
       return { microseconds: (microseconds() - before) / requests, requests };
     },
-    stop: () => stopGently(child),
+    stop: () => stopProcess(child),
   };
 }

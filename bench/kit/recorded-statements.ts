@@ -3,11 +3,11 @@ import { connect, createPool } from '@app/api/src/db/database';
 export type Statement = { sql: string; parameters: readonly unknown[] };
 type Database = ReturnType<typeof connect>;
 
-/** What the product itself asks the database for each of these things, so that nothing here can drift from it. */
+/** Records the SQL that the product runs for each input, so that benchmarks use the real statements. */
 export async function recordStatements<T>(
   address: string,
-  things: readonly T[],
-  work: (db: Database, thing: T) => Promise<unknown>,
+  inputs: readonly T[],
+  work: (db: Database, input: T) => Promise<unknown>,
 ): Promise<Statement[][]> {
   let recorded: Statement[] = [];
   const db = connect(createPool(address, 1), ({ query: { sql, parameters } }) => {
@@ -15,9 +15,9 @@ export async function recordStatements<T>(
   });
   const all: Statement[][] = [];
   try {
-    for (const thing of things) {
+    for (const input of inputs) {
       recorded = [];
-      await work(db, thing);
+      await work(db, input);
       all.push(recorded);
     }
   } finally {

@@ -1,4 +1,11 @@
-import { accessibilityFaults, expect, expectToFit, structuredData, test, visit } from '#support/journey.ts';
+import {
+  accessibilityViolations,
+  expect,
+  expectToFit,
+  structuredData,
+  test,
+  visit,
+} from '#support/journey.ts';
 
 test('the about page tells where the product comes from and who makes it', async ({ page }) => {
   await visit(page, '/about');
@@ -83,5 +90,5 @@ test.describe('without scripts', () => {
 test('axe finds nothing on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/about');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 
 const publicPages = [
@@ -25,13 +25,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({
       colorScheme,
-      expectedComplaints: /404.*\/tidak-ada|500.*\/pengembang\/galat|Unexpected Server Error/,
+      expectedErrors: /404.*\/tidak-ada|500.*\/pengembang\/galat|Unexpected Server Error/,
     });
 
     for (const path of publicPages) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await visit(page, path);
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
 
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await signIn(context);
         await visit(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
 
@@ -48,12 +48,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 360, height: 780 });
       await visit(page, '/');
       await page.getByRole('button', { name: 'Buka menu' }).click();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on the error screen', async ({ page }) => {
       await visit(page, '/pengembang/galat?di=server');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

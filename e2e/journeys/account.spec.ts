@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
-import { logIn, logOut, newPerson, register, storedToken } from '#support/person.ts';
+import { logIn, logOut, newUser, register, storedToken } from '#support/test-user.ts';
 
-test.use({ expectedComplaints: /status of (400|401|403)/ });
+test.use({ expectedErrors: /status of (400|401|403)/ });
 
 async function openTab(page: Page, name: string) {
   await visit(page, '/akun');
   await page.getByRole('tab', { name }).click();
 }
 
-/** The code of a time step that was not used yet: each works once. */
+/** The code of an unused time step, because each code works once. */
 const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret, issuer: 'PilahBumi' }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
@@ -32,8 +32,8 @@ async function turnTwoStepOn(page: Page, password?: string) {
 }
 
 test('a member changes name, phone and place; the phone is stored in one form', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   await visit(page, '/akun');
   await page.getByLabel('Nama Lengkap').fill('Sari Wulandari');
   await page.getByLabel('No. Telepon').fill('0812-3456-7890');
@@ -41,7 +41,7 @@ test('a member changes name, phone and place; the phone is stored in one form', 
   await page.getByRole('button', { name: 'Simpan Perubahan' }).click();
   await expect(page.getByText('Profil tersimpan.').first()).toBeVisible();
   const { rows } = await query('select name, phone, location from app.profile where email = $1', [
-    person.email,
+    user.email,
   ]);
   expect(rows).toEqual([{ name: 'Sari Wulandari', phone: '+6281234567890', location: 'Sampang' }]);
 
@@ -51,12 +51,12 @@ test('a member changes name, phone and place; the phone is stored in one form', 
 });
 
 test('with two-step sign-in the password alone opens nothing, and a code works once', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
-  const { secret, usedCode, codes } = await turnTwoStepOn(page, person.password);
+  const user = newUser();
+  await register(page, user);
+  const { secret, usedCode, codes } = await turnTwoStepOn(page, user.password);
   await logOut(page);
 
-  await logIn(page, person);
+  await logIn(page, user);
   await expect(page.getByRole('heading', { name: 'Verifikasi Dua Langkah' })).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   await page.getByLabel('Kode verifikasi').fill(usedCode);
@@ -67,7 +67,7 @@ test('with two-step sign-in the password alone opens nothing, and a code works o
   await expect(page).toHaveURL('/dashboard');
 
   await logOut(page);
-  await logIn(page, person);
+  await logIn(page, user);
   await page.getByRole('button', { name: 'Pakai kode pemulihan' }).click();
   await page.getByLabel('Kode pemulihan').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Verifikasi' }).click();
@@ -80,7 +80,7 @@ test('with two-step sign-in the password alone opens nothing, and a code works o
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect(page.getByText('Verifikasi dua langkah sudah nonaktif.').first()).toBeVisible();
   await logOut(page);
-  await logIn(page, person);
+  await logIn(page, user);
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -88,18 +88,18 @@ test.describe('Google', () => {
   test.use({ mayVisitGoogle: true });
 
   test('two-step sign-in is asked there too', async ({ page }) => {
-    const { email } = newPerson();
-    const comeWithGoogle = async () => {
+    const { email } = newUser();
+    const signInWithGoogle = async () => {
       await visit(page, '/login');
       await page.getByRole('button', { name: 'Masuk dengan Google' }).click();
       await page.getByLabel('Akun lain').fill(email);
       await page.getByRole('button', { name: 'Masuk' }).click();
     };
-    await comeWithGoogle();
+    await signInWithGoogle();
     await expect(page).toHaveURL('/dashboard');
     const { codes } = await turnTwoStepOn(page);
     await logOut(page);
-    await comeWithGoogle();
+    await signInWithGoogle();
     await expect(page.getByRole('heading', { name: 'Verifikasi Dua Langkah' })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     await page.getByRole('button', { name: 'Pakai kode pemulihan' }).click();
@@ -110,11 +110,11 @@ test.describe('Google', () => {
 });
 
 test('a member sees the devices and leaves them all', async ({ page, browser, baseURL }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const second = await other.newPage();
-  await logIn(second, person);
+  await logIn(second, user);
   await expect(second).toHaveURL('/dashboard');
 
   await openTab(page, 'Perangkat');
@@ -129,8 +129,8 @@ test('a member sees the devices and leaves them all', async ({ page, browser, ba
 });
 
 test('a member takes their data along and deletes the account', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   const token = await storedToken(page);
   await openTab(page, 'Data');
   const download = page.waitForEvent('download');
@@ -140,22 +140,22 @@ test('a member takes their data along and deletes the account', async ({ page })
     profile: { email: string };
     consents: unknown[];
   };
-  expect(data.profile.email).toBe(person.email);
+  expect(data.profile.email).toBe(user.email);
   expect(data.consents.length).toBeGreaterThanOrEqual(2);
 
   await page.getByRole('button', { name: 'Hapus Akun', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ketik HAPUS untuk melanjutkan').fill('HAPUS');
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Ya, Hapus' }).click();
   await expect(page.getByText('Akun Anda sudah dihapus.').first()).toBeVisible();
   await expect(page).toHaveURL('/');
 
   const me = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(me.status()).toBe(401);
-  const { rowCount } = await query('select 1 from auth.users where email = $1', [person.email]);
+  const { rowCount } = await query('select 1 from auth.users where email = $1', [user.email]);
   expect(rowCount).toBe(0);
-  await logIn(page, person);
+  await logIn(page, user);
   await expect(page.getByText(/Email atau password salah/).first()).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await signIn(context);
         await openTab(page, tab);
         await expect(page.getByRole('tabpanel')).toBeVisible();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
   });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
   choose,
-  enter,
+  openSignedInBrowser,
   findCase,
-  forgetTopics,
+  deleteTopics,
   moderate,
   newTopic,
   writePost,
   writeReply,
 } from '#support/forum.ts';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 
-test.afterAll(forgetTopics);
+test.afterAll(deleteTopics);
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title });
 const replyBox = (page: Page) => page.getByLabel('Tulis balasan');
@@ -20,10 +20,10 @@ test('what is reported is hidden, its author is told and appeals, and another mo
   browser,
 }) => {
   const [author, reader, first, second] = [
-    await enter(browser),
-    await enter(browser),
-    await enter(browser, 'moderator'),
-    await enter(browser, 'moderator'),
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser, 'moderator'),
+    await openSignedInBrowser(browser, 'moderator'),
   ];
   const title = newTopic('Jual botol bekas');
   const address = await writePost(author, title);
@@ -51,7 +51,7 @@ test('what is reported is hidden, its author is told and appeals, and another mo
   await reader.page.reload();
   await expect(reader.page.getByText('[disembunyikan moderator]').first()).toBeVisible();
 
-  // The page of notifications is open all the while: the word comes by itself.
+  // The notifications page is open, so the notice arrives live.
   const notice = author.page.getByRole('listitem').filter({ hasText: 'Moderator menyembunyikan' });
   await expect(notice).toContainText('Alasan moderator: Nomor telepon tertulis di situ.');
   await notice.getByRole('button', { name: 'Ajukan banding' }).click();
@@ -75,7 +75,10 @@ test('what is reported is hidden, its author is told and appeals, and another mo
 });
 
 test('a suspended member reads, but does not write, and is told until when', async ({ browser }) => {
-  const [author, moderator] = [await enter(browser), await enter(browser, 'moderator')];
+  const [author, moderator] = [
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser, 'moderator'),
+  ];
   const title = newTopic('Kirim uang dulu');
   const address = await writePost(author, title);
   await visit(moderator.page, address);
@@ -106,9 +109,9 @@ test('a suspended member reads, but does not write, and is told until when', asy
 
 test('a locked post takes no replies, and a pinned one stands first', async ({ browser }) => {
   const [author, reader, moderator] = [
-    await enter(browser),
-    await enter(browser),
-    await enter(browser, 'moderator'),
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser, 'moderator'),
   ];
   const title = newTopic('Jadwal timbang');
   const address = await writePost(author, title, 'kegiatan');
@@ -118,7 +121,7 @@ test('a locked post takes no replies, and a pinned one stands first', async ({ b
   await visit(moderator.page, address);
   await moderate(moderator.page, author.name, 'Kunci balasan', 'Kunci');
   await expect(moderator.page.getByText('Postingan dikunci.').first()).toBeVisible();
-  // The reader has it open: the box goes away by itself.
+  // The reader has the post open, so the reply box disappears live.
   await expect(replyBox(reader.page)).toHaveCount(0);
 
   await moderate(moderator.page, author.name, 'Sematkan di atas', 'Sematkan');
@@ -140,7 +143,7 @@ test('a locked post takes no replies, and a pinned one stands first', async ({ b
 });
 
 test('whom one mutes is no longer read, and comes back from the account page', async ({ browser }) => {
-  const [author, reader] = [await enter(browser), await enter(browser)];
+  const [author, reader] = [await openSignedInBrowser(browser), await openSignedInBrowser(browser)];
   const title = newTopic('Berita berulang');
   await writePost(author, title);
   await visit(reader.page, '/community');
@@ -164,7 +167,7 @@ test('whom one mutes is no longer read, and comes back from the account page', a
 });
 
 test('the keyboard opens, leaves and comes back to where it was', async ({ browser }) => {
-  const [author, reader] = [await enter(browser), await enter(browser)];
+  const [author, reader] = [await openSignedInBrowser(browser), await openSignedInBrowser(browser)];
   const title = newTopic('Dengan papan ketik');
   await writePost(author, title);
   await visit(reader.page, '/community');
@@ -181,7 +184,10 @@ test('the keyboard opens, leaves and comes back to where it was', async ({ brows
 });
 
 test('everybody reads in the log what was done, and nobody’s name', async ({ browser, page }) => {
-  const [author, moderator] = [await enter(browser), await enter(browser, 'moderator')];
+  const [author, moderator] = [
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser, 'moderator'),
+  ];
   const title = newTopic('Iklan panjang');
   const address = await writePost(author, title, 'jual-beli');
   await visit(moderator.page, address);
@@ -205,9 +211,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing in the menu, the report, the queue and the log', async ({ browser, page }) => {
       const [author, reader, moderator] = [
-        await enter(browser),
-        await enter(browser),
-        await enter(browser, 'moderator'),
+        await openSignedInBrowser(browser),
+        await openSignedInBrowser(browser),
+        await openSignedInBrowser(browser, 'moderator'),
       ];
       const title = newTopic('Untuk diperiksa');
       const address = await writePost(author, title);
@@ -215,22 +221,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visit(reader.page, address);
       await reader.page.getByRole('button', { name: `Lainnya untuk tulisan ${author.name}` }).click();
       await expect(reader.page.getByRole('dialog')).toBeVisible();
-      expect(await accessibilityFaults(reader.page)).toEqual([]);
+      expect(await accessibilityViolations(reader.page)).toEqual([]);
       await reader.page.getByRole('button', { name: 'Laporkan ke moderator' }).click();
       const report = reader.page.getByRole('dialog', { name: 'Laporkan tulisan ini' });
       await report.getByRole('button', { name: 'Kirim laporan' }).click();
-      expect(await accessibilityFaults(reader.page)).toEqual([]);
+      expect(await accessibilityViolations(reader.page)).toEqual([]);
       await report.getByRole('radio', { name: 'Spam atau iklan' }).check();
       await report.getByRole('button', { name: 'Kirim laporan' }).click();
       await expect(reader.page.getByText('Laporan terkirim.').first()).toBeVisible();
 
       const card = await findCase(moderator.page, 'Laporan', title);
-      expect(await accessibilityFaults(moderator.page)).toEqual([]);
+      expect(await accessibilityViolations(moderator.page)).toEqual([]);
       await card.getByRole('button', { name: 'Sembunyikan' }).click();
-      expect(await accessibilityFaults(moderator.page)).toEqual([]);
+      expect(await accessibilityViolations(moderator.page)).toEqual([]);
 
       await visit(page, '/community/log-moderasi');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       for (const { context } of [author, reader, moderator]) await context.close();
     });
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { enter, forgetTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
+import { openSignedInBrowser, deleteTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
 import { expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 
-test.afterAll(forgetTopics);
+test.afterAll(deleteTopics);
 
 const row = (page: Page, title: string) => page.getByRole('link', { name: title });
 const bar = (page: Page) => page.getByRole('button', { name: /^\d+ postingan baru$/ });
-const listening = (page: Page) => page.waitForResponse('**/api/community/live');
+const waitForStream = (page: Page) => page.waitForResponse('**/api/community/live');
 
 test('two browsers: a post, a reply, a like, a change and a deletion of one show in the other', async ({
   page,
@@ -15,10 +15,10 @@ test('two browsers: a post, a reply, a like, a change and a deletion of one show
   browser,
 }) => {
   await signIn(context);
-  const other = await enter(browser);
-  const isListening = listening(page);
+  const other = await openSignedInBrowser(browser);
+  const streamOpened = waitForStream(page);
   await visit(page, '/community');
-  expect((await isListening).status()).toBe(200);
+  expect((await streamOpened).status()).toBe(200);
 
   const title = newTopic('Sapu lidi dari rumah');
   await visit(other.page, '/community?tulis=1');
@@ -64,34 +64,34 @@ test('two browsers: a post, a reply, a like, a change and a deletion of one show
 test('a page that was left for another one does not keep its stream', async ({ page, context }) => {
   await signIn(context);
   for (let time = 1; time <= 6; time += 1) {
-    // One visit after the other: more than three streams at once are refused.
+    // In sequence, because more than three concurrent streams are refused.
     /* oxlint-disable no-await-in-loop */
-    const isListening = listening(page);
+    const streamOpened = waitForStream(page);
     await visit(page, '/community');
-    expect((await isListening).status()).toBe(200);
+    expect((await streamOpened).status()).toBe(200);
     /* oxlint-enable no-await-in-loop */
   }
 });
 
 test.describe('when the stream is refused', () => {
-  test.use({ expectedComplaints: /503/ });
+  test.use({ expectedErrors: /503/ });
 
   test('the page asks every half minute', async ({ page, context, browser }) => {
     await signIn(context);
-    const other = await enter(browser);
+    const other = await openSignedInBrowser(browser);
     await page.route('**/api/community/live', (route) => route.fulfill({ status: 503, json: {} }));
     await page.clock.install();
-    const isRefused = listening(page);
+    const streamRefused = waitForStream(page);
     await visit(page, '/community');
     await page
       .getByRole('article')
       .or(page.getByRole('heading', { name: 'Belum ada' }))
       .first()
       .waitFor();
-    await isRefused;
+    await streamRefused;
     const first = newTopic('Ditanya setengah menit sekali');
     const address = await writePost(other, first);
-    // The servers answer from a memory of a second or two, which no clock of a page can hasten.
+    // The servers cache responses for a second or two, which the fake clock of the page cannot shorten.
     await expect(async () => {
       await page.clock.fastForward(40_000);
       await expect(bar(page)).toBeVisible({ timeout: 1000 });

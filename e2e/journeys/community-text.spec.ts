@@ -1,8 +1,8 @@
-import { enter, forgetTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { openSignedInBrowser, deleteTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 
-test.afterAll(forgetTopics);
+test.afterAll(deleteTopics);
 
 test('attacks are shown as the text that they are', async ({ page, context }) => {
   const { token } = await signIn(context);
@@ -32,7 +32,7 @@ test('attacks are shown as the text that they are', async ({ page, context }) =>
   await visit(page, `/community/${post._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   for (const attack of attacks)
-    // One look after the other.
+    // In sequence.
     // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByText(attack, { exact: true }).first()).toBeVisible();
   await expect(page).toHaveTitle(`${title} · PilahBumi`);
@@ -58,7 +58,7 @@ test('nothing is wider than a phone of 320 pixels', async ({ page, context }) =>
     [`/community/${post._id}`, page.getByRole('heading', { name: title, level: 1 })],
     ['/community?tulis=1', page.getByRole('textbox', { name: 'Judul' })],
   ] as const) {
-    // One page after the other.
+    // In sequence.
     /* oxlint-disable no-await-in-loop */
     await visit(page, path);
     await part.waitFor();
@@ -79,22 +79,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
         browser,
       }) => {
         await signIn(context);
-        const author = await enter(browser);
+        const author = await openSignedInBrowser(browser);
         const title = newTopic('Apa kabar');
         const address = await writePost(author, title, 'tanya');
         await writeReply(author, address, 'Baik, https://contoh.id');
         await visit(page, '/community');
         await page.getByRole('link', { name: title }).waitFor();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         await page.getByRole('link', { name: title }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Suka 0', exact: true }).click();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         await visit(page, address);
         await page.getByText('Baik,').waitFor();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         await visit(page, '/community?tulis=1');
         await page.getByRole('button', { name: 'Posting', exact: true }).waitFor();
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     });
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { enter, forgetTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
+import { openSignedInBrowser, deleteTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
 import { expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
-import { fillLogin, newPerson } from '#support/person.ts';
+import { fillLogin, newUser } from '#support/test-user.ts';
 import { photos } from '#support/photos.ts';
 
-test.afterAll(forgetTopics);
+test.afterAll(deleteTopics);
 
-const said = (page: Page, sentence: string) =>
+const toastWith = (page: Page, sentence: string) =>
   expect(page.getByRole('region', { name: 'Pemberitahuan' }).getByText(sentence).first()).toBeVisible();
 const ask = (page: Page) => page.getByRole('button', { name: 'Ajukan Sesuatu' }).filter({ visible: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cari postingan' });
@@ -26,17 +26,17 @@ const countOf = async (title: string) => {
 };
 
 test('a visitor signs in first and comes back with the question filled in', async ({ page, request }) => {
-  const person = newPerson();
-  await request.post('/api/auth/register', { data: person });
+  const user = newUser();
+  await request.post('/api/auth/register', { data: user });
   const title = newTopic('Ini termasuk sampah jenis apa');
   const question = new URLSearchParams({ tulis: 'tanya', judul: title, isi: 'Tebakan: kaca (48%).' });
   await visit(page, `/community?${question}`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   await expect(page.getByRole('textbox', { name: 'Judul' })).toHaveValue(title);
   await expect(page.getByLabel('Kategori').and(page.locator('select'))).toHaveValue('tanya');
   await submit(page).click();
-  await said(page, 'Postingan berhasil dibuat!');
+  await toastWith(page, 'Postingan berhasil dibuat!');
   await expect(row(page, title)).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ test('a draft outlives a reload; posted with a photo and tags it is found by wor
   await visit(page, '/community');
   await ask(page).click();
   await submit(page).click();
-  await said(page, 'Judul dan konten harus diisi');
+  await toastWith(page, 'Judul dan konten harus diisi');
   await write(page, title, 'Siapa yang menerimanya di Sampang?\n\nLihat https://contoh.id/jelantah.');
   const mark = title.split(' ').at(-1) ?? '';
   await page.getByRole('textbox', { name: 'Tag' }).fill(`Jelantah, tag ${mark}`);
@@ -61,7 +61,7 @@ test('a draft outlives a reload; posted with a photo and tags it is found by wor
     .setInputFiles(await photos.jpeg());
   await expect(page.getByRole('img', { name: 'Gambar yang Anda unggah' })).toBeVisible();
   await submit(page).click();
-  await said(page, 'Postingan berhasil dibuat!');
+  await toastWith(page, 'Postingan berhasil dibuat!');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await search(page).fill(`penyetoran ${mark}`);
@@ -80,7 +80,7 @@ test('a draft outlives a reload; posted with a photo and tags it is found by wor
 });
 
 test.describe('with an answer that is lost', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('a post that arrived all the same is posted once', async ({ page, context }) => {
     await signIn(context);
@@ -96,7 +96,7 @@ test.describe('with an answer that is lost', () => {
       { times: 1 },
     );
     await submit(page).dblclick();
-    await said(page, 'Belum ada jaringan. Kami simpan di perangkat ini');
+    await toastWith(page, 'Belum ada jaringan. Kami simpan di perangkat ini');
     await expect(row(page, title)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Yang menunggu kirim' })).toHaveCount(0);
     expect(await countOf(title)).toBe(1);
@@ -109,7 +109,7 @@ test('a post has its own address: Esc and the back button close it, opened direc
   context,
 }) => {
   await signIn(context);
-  const author = await enter(browser);
+  const author = await openSignedInBrowser(browser);
   const title = newTopic('Jadwal timbang');
   const address = await writePost(author, title, 'kegiatan');
   await visit(page, '/community?kategori=kegiatan');
@@ -140,7 +140,7 @@ test('a reply is drafted, sent, liked, changed and taken away; the post goes and
   context,
 }) => {
   const { name } = await signIn(context);
-  const other = await enter(browser);
+  const other = await openSignedInBrowser(browser);
   const title = newTopic('Kompos berair');
   await visit(page, '/community?tulis=1');
   await write(page, title, 'Salah di mana?');
@@ -158,7 +158,7 @@ test('a reply is drafted, sent, liked, changed and taken away; the post goes and
   await page.reload();
   await expect(box).toHaveValue(`@${other.name} terima kasih`);
   await page.getByRole('button', { name: 'Kirim' }).click();
-  await said(page, 'Balasan berhasil ditambahkan!');
+  await toastWith(page, 'Balasan berhasil ditambahkan!');
   await expect(box).toHaveValue('');
   await expect(page.getByRole('heading', { name: '2 balasan' })).toBeVisible();
 
@@ -186,7 +186,7 @@ test('a reply is drafted, sent, liked, changed and taken away; the post goes and
 
   await page.getByRole('button', { name: 'Hapus' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  await said(page, 'Postingan dihapus.');
+  await toastWith(page, 'Postingan dihapus.');
   await expect(page).toHaveURL('/community');
   await expect(row(page, title)).toHaveCount(0);
   await visit(page, address);
@@ -198,10 +198,10 @@ test('a reply is drafted, sent, liked, changed and taken away; the post goes and
 
 test('later replies come page by page', async ({ page, browser, context }) => {
   await signIn(context);
-  const author = await enter(browser);
+  const author = await openSignedInBrowser(browser);
   const address = await writePost(author, newTopic('Banyak balasan'));
   for (let number = 1; number <= 23; number += 1)
-    // In their order.
+    // In sequence, to keep the order.
     // oxlint-disable-next-line no-await-in-loop
     await writeReply(author, address, `Balasan nomor ${number}.`);
   await visit(page, address);
@@ -209,7 +209,7 @@ test('later replies come page by page', async ({ page, browser, context }) => {
   await expect(page.getByText('Balasan nomor 21.')).toHaveCount(0);
   await page.getByLabel('Tulis balasan').fill('Balasan saya.');
   await page.getByRole('button', { name: 'Kirim' }).click();
-  await said(page, 'Balasan berhasil ditambahkan!');
+  await toastWith(page, 'Balasan berhasil ditambahkan!');
   await page.getByRole('button', { name: 'Tampilkan balasan lainnya' }).click();
   const replies = page.getByRole('region', { name: '24 balasan' }).getByRole('listitem');
   await expect(replies).toHaveCount(24);
@@ -222,7 +222,7 @@ test('the list is filtered by its address, and says when there is nothing', asyn
   context,
 }) => {
   await signIn(context);
-  const author = await enter(browser);
+  const author = await openSignedInBrowser(browser);
   const title = newTopic('Belum ada yang menjawab');
   const address = await writePost(author, title, 'tips');
   await visit(page, '/community');

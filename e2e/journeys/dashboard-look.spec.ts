@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
-import { scanThroughTheMonths } from '#support/scans.ts';
+import { seedScanHistory } from '#support/scans.ts';
 
 const parts = {
   '/dashboard': (page: Page) => page.getByRole('region', { name: 'Target mingguan' }),
@@ -27,13 +27,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const [address, arrived] of Object.entries(parts)) {
           await visit(page, address);
           await expect(arrived(page)).toBeVisible();
-          expect(await accessibilityFaults(page), `${address}, empty`).toEqual([]);
+          expect(await accessibilityViolations(page), `${address}, empty`).toEqual([]);
         }
-        await scanThroughTheMonths(email);
+        await seedScanHistory(email);
         for (const [address, arrived] of Object.entries(parts)) {
           await visit(page, address);
           await expect(arrived(page)).toBeVisible();
-          expect(await accessibilityFaults(page), address).toEqual([]);
+          expect(await accessibilityViolations(page), address).toEqual([]);
         }
       });
     }
@@ -50,7 +50,7 @@ for (const [name, size] of [
   }) => {
     await page.setViewportSize(size);
     const { email } = await signIn(context);
-    await scanThroughTheMonths(email);
+    await seedScanHistory(email);
     for (const [address, arrived] of Object.entries(parts)) {
       await visit(page, address);
       await expect(arrived(page)).toBeVisible();

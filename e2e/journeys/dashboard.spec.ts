@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
 import { classify, photos } from '#support/photos.ts';
-import { scanOnce, scanThroughTheMonths } from '#support/scans.ts';
+import { seedScan, seedScanHistory } from '#support/scans.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Daftar klasifikasi'
 
 test('a member with 156 scans sees them counted, drawn and in tables', async ({ page, context }) => {
   const { email, name } = await signIn(context);
-  await scanThroughTheMonths(email);
+  await seedScanHistory(email);
   await visit(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     new RegExp(`^Selamat (pagi|siang|sore|malam), ${name}$`),
@@ -56,7 +56,7 @@ test('a new member is led to the first scan, and finds it counted', async ({ pag
 
 test('the history is filtered, paged, judged and downloaded', async ({ page, context }) => {
   const { email } = await signIn(context);
-  await scanThroughTheMonths(email);
+  await seedScanHistory(email);
   await visit(page, '/dashboard');
   await tab(page, 'Riwayat').click();
   await expect(page).toHaveURL('/dashboard?bagian=riwayat');
@@ -80,7 +80,7 @@ test('the history is filtered, paged, judged and downloaded', async ({ page, con
 
   await page.getByLabel('Penilaian Anda').selectOption('Belum dinilai');
   await expect(page.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible();
-  await scanOnce(email, 'logam');
+  await seedScan(email, 'logam');
   await page.getByRole('link', { name: 'Tampilkan Semua' }).click();
   await page.reload();
   await expect(rows(page).first()).toContainText('Logam92% · Yakin');
@@ -94,7 +94,7 @@ test('the history is filtered, paged, judged and downloaded', async ({ page, con
 
 test('what a member did stands under activity and leads to it', async ({ page, context }) => {
   const { email } = await signIn(context);
-  await scanOnce(email, 'kaca');
+  await seedScan(email, 'kaca');
   await visit(page, '/dashboard?bagian=aktivitas');
   await expect(tab(page, 'Aktivitas')).toHaveAttribute('aria-selected', 'true');
   const today = page.getByRole('list', { name: 'Hari ini' }).getByRole('listitem');
@@ -105,7 +105,7 @@ test('what a member did stands under activity and leads to it', async ({ page, c
 test('nobody sees the scans of another', async ({ page, context, browser }) => {
   const other = await browser.newContext();
   const { email } = await signIn(other);
-  await scanThroughTheMonths(email);
+  await seedScanHistory(email);
   await other.close();
   await signIn(context);
   await visit(page, '/dashboard');
@@ -126,8 +126,8 @@ test.describe('a scan at seven in the morning of a Monday', () => {
       test.use({ timezoneId });
       test(`counts ${week} to this week`, async ({ page, context }) => {
         const { email } = await signIn(context);
-        await scanOnce(email, 'kaca');
-        // Half an hour into the Monday of the east is still the Sunday of the west.
+        await seedScan(email, 'kaca');
+        // Half an hour into Monday in Jayapura is still Sunday in Jakarta.
         const { rows: found } = await query(
           `update app.scan set created_at =
              (date_trunc('week', now() at time zone 'Asia/Jakarta') at time zone 'Asia/Jayapura') + interval '30 minutes'
@@ -145,7 +145,7 @@ test.describe('a scan at seven in the morning of a Monday', () => {
 
 test('without a network the figures stay, and say that they are old', async ({ page, context }) => {
   const { email } = await signIn(context);
-  await scanThroughTheMonths(email);
+  await seedScanHistory(email);
   await visit(page, '/dashboard');
   await expect(part(page, 'Angka Anda')).toBeVisible();
   await context.setOffline(true);

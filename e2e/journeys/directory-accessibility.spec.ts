@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
 
@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`axe finds nothing on ${path}`, async ({ page }) => {
           await visit(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await accessibilityFaults(page)).toEqual([]);
+          expect(await accessibilityViolations(page)).toEqual([]);
         });
       }
     });

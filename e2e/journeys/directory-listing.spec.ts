@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
 
 type Place = { id: string; name: string };
 
-/** A real place, of which the samples have none: with a number, and not yet confirmed by anybody. */
+/** Creates a real place, because samples have no phone number; it is not confirmed yet. */
 async function openPlace(phone: string): Promise<Place> {
   const name = `Bank Sampah ${randomUUID().slice(0, 8)}`;
   const { rows } = await query(
@@ -57,7 +57,7 @@ test('both conditions stand side by side with minimum, date and source', async (
   await expect(prices.getByText('Minimum 2 kg')).toBeVisible();
   await expect(prices.getByText('+Rp2.200/kg bila disiapkan.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Minggu 24 jam' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a mobile number opens WhatsApp with a message, and the directions lead to the place', async ({
@@ -106,7 +106,7 @@ test('a visitor is led to the login and comes back', async ({ page }) => {
 });
 
 test.describe('an address that is nowhere', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedErrors: /404/ });
 
   for (const [what, id] of [
     ['of a place that is gone', randomUUID()],
@@ -116,7 +116,7 @@ test.describe('an address that is nowhere', () => {
       const response = await visit(page, `/sell-waste/${id}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Tempat ini tidak ditemukan' })).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Lihat semua pengepul' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Jual Sampah Anda' })).toBeVisible();
     });

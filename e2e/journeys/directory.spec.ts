@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Daftar pengepul' });
 const cards = (page: Page) => results(page).getByRole('article');
@@ -7,8 +7,8 @@ const card = (page: Page, name: string) => cards(page).filter({ has: page.getByR
 const bar = (page: Page) => page.getByRole('search', { name: 'Cari pengepul' });
 const searchField = (page: Page) => bar(page).getByLabel('Cari nama, jenis, atau kota');
 
-/** The list has settled: nothing is being asked for any more. */
-const settled = (page: Page) => expect(results(page).locator('[aria-busy=true]')).toHaveCount(0);
+/** Waits until the list has finished loading. */
+const expectLoaded = (page: Page) => expect(results(page).locator('[aria-busy=true]')).toHaveCount(0);
 
 type Choice = { label: string; choice: string; address: string; shows: string; hides: string };
 const choices: Choice[] = [
@@ -82,7 +82,7 @@ test('open now alone shows only who is open at this hour', async ({ page }) => {
   await visit(page, '/sell-waste');
   await bar(page).getByLabel('Buka sekarang').check();
   await expect(page).toHaveURL('/sell-waste?openNow=1');
-  await settled(page);
+  await expectLoaded(page);
   const shown = await cards(page).count();
   await expect(cards(page).getByText('Buka sekarang', { exact: true })).toHaveCount(shown);
 });
@@ -146,7 +146,7 @@ test('nothing found says so in the exact words', async ({ page }) => {
   await expect(
     page.getByText('Coba ubah filter pencarian atau kata kunci Anda', { exact: true }),
   ).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await results(page).getByRole('button', { name: 'Hapus semua filter' }).click();
   await expect(card(page, 'Lapak Plastik Delta')).toBeVisible();
 });
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Layanan jemput').check();
     await sheet.getByLabel('Cari nama, jenis, atau kota').fill('besi tua');
     await expect(page).toHaveURL('/sell-waste?q=besi+tua&material=logam&pickup=1');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Tampilkan hasil' }).tap();
     await expect(sheet).toBeHidden();
     await expect(results(page)).toBeFocused();
@@ -253,15 +253,15 @@ test.describe('on a phone', () => {
     for (const path of pages) {
       await visit(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-      // A card would hide what sticks out of it.
-      const stickingOut = await page
+      // Checked per table, because a card clips its overflow.
+      const overflowing = await page
         .locator('table')
         .evaluateAll((tables) =>
           tables.map(
             (table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0),
           ),
         );
-      expect(Math.max(0, ...stickingOut), path).toBe(0);
+      expect(Math.max(0, ...overflowing), path).toBe(0);
     }
   });
 });
@@ -288,7 +288,7 @@ test('the keyboard alone finds and opens a listing', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the list stays, and a new question is answered when the network is back', async ({
     page,

@@ -11,7 +11,7 @@ type StructuredData = {
   itemListElement?: { name: string }[];
 };
 
-/** The page as WhatsApp's and a search engine's machines read it: text, and no scripts that run. */
+/** The page as crawlers read it, without running scripts. */
 async function headOf(request: APIRequestContext, path: string) {
   const response = await request.get(path, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
   const html = await response.text();
@@ -77,7 +77,7 @@ for (const { path, title, type, tab } of pieces) {
     expect(card.headers()['content-type']).toBe('image/png');
     expect(card.headers()['cross-origin-resource-policy']).toBe('cross-origin');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    // WhatsApp takes no picture above 600 kB.
+    // WhatsApp ignores images above 600 kB.
     expect(bytes.length).toBeLessThan(300_000);
   });
 
@@ -132,7 +132,7 @@ test('robots are told where the map is and what is no business of theirs', async
   expect(rules).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(rules).toContain('Disallow: /api/');
   expect(rules).toContain('Disallow: /akun');
-  // Nobody but its staff learns that it exists.
+  // The staff area must not be listed publicly.
   expect(rules.join()).not.toContain('kelola');
 });
 

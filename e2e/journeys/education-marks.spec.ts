@@ -1,33 +1,33 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { query, signIn as signInAnew } from '#support/member.ts';
-import { fillLogin, logOut, newPerson } from '#support/person.ts';
+import { fillLogin, logOut, newUser } from '#support/test-user.ts';
 
-/** Their marks go when the journeys are over: the counts of our own pieces must not grow with every run. */
-const people: string[] = [];
+/** Their marks are deleted after the journeys, so that the counts do not grow with every run. */
+const createdEmails: string[] = [];
 test.afterAll(() =>
   query('delete from app.piece_mark where profile_id in (select id from app.profile where email = any($1))', [
-    people,
+    createdEmails,
   ]),
 );
 async function signIn(context: BrowserContext) {
-  const person = await signInAnew(context);
-  people.push(person.email);
-  return person;
+  const user = await signInAnew(context);
+  createdEmails.push(user.email);
+  return user;
 }
 
 const article = '/education/news/5';
 const tutorial = '/education/innovation/3';
 
-/** On a wide page the buttons stand beside the text; those of the phone are hidden. */
+/** On a wide page the buttons are beside the text; those of the phone dock are hidden. */
 const like = (page: Page) => page.getByRole('button', { name: /^Suka/ }).filter({ visible: true }).first();
 const save = (page: Page) =>
   page
     .getByRole('button', { name: /^Simpan/ })
     .filter({ visible: true })
     .first();
-const isPressed = (page: Page) => expect(like(page)).toHaveAttribute('aria-pressed', 'true');
-const isFree = (page: Page) => expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+const expectPressed = (page: Page) => expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+const expectNotPressed = (page: Page) => expect(like(page)).toHaveAttribute('aria-pressed', 'false');
 
 const countOf = async (page: Page) => Number((await like(page).innerText()).replace(/\D/g, '') || 0);
 
@@ -44,13 +44,13 @@ test('a visitor’s like counts one, survives a reload, and is taken back', asyn
   await visit(page, article);
   const before = await countOf(page);
   await like(page).click();
-  await isPressed(page);
+  await expectPressed(page);
   expect(await countOf(page)).toBe(before + 1);
   await page.reload();
-  await isPressed(page);
+  await expectPressed(page);
   expect(await countOf(page)).toBe(before + 1);
   await like(page).click();
-  await isFree(page);
+  await expectNotPressed(page);
   expect(await countOf(page)).toBe(before);
 });
 
@@ -58,9 +58,9 @@ test('what a visitor liked and saved comes along at sign-in, and leaving shows a
   page,
   request,
 }) => {
-  const person = newPerson();
-  people.push(person.email);
-  await request.post('/api/auth/register', { data: person });
+  const user = newUser();
+  createdEmails.push(user.email);
+  await request.post('/api/auth/register', { data: user });
   await visit(page, article);
   await like(page).click();
   await visit(page, tutorial);
@@ -70,15 +70,15 @@ test('what a visitor liked and saved comes along at sign-in, and leaving shows a
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/education/marks'),
   );
   await visit(page, '/login');
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   expect((await merged).status()).toBe(200);
-  expect(await likesOf(person.email)).toEqual([{ kind: 'news', id: 5 }]);
+  expect(await likesOf(user.email)).toEqual([{ kind: 'news', id: 5 }]);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('marks:1')))
     .toBe('{"likes":[],"saves":[]}');
 
   await visit(page, article);
-  await isPressed(page);
+  await expectPressed(page);
   await visit(page, '/akun?bagian=tersimpan');
   await page.getByRole('link', { name: 'Tas belanja dari karung beras' }).click();
   await expect(page).toHaveURL(tutorial);
@@ -94,7 +94,7 @@ test('two tabs of a visitor agree', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, article);
   await like(page).click();
-  await isPressed(other);
+  await expectPressed(other);
 });
 
 test('two tabs of a member agree, and so does the server', async ({ page, context }) => {
@@ -103,15 +103,15 @@ test('two tabs of a member agree, and so does the server', async ({ page, contex
   const other = await context.newPage();
   await visit(other, article);
   await like(page).click();
-  await isPressed(page);
-  await isPressed(other);
+  await expectPressed(page);
+  await expectPressed(other);
   await like(other).click();
-  await isFree(page);
+  await expectNotPressed(page);
   await expect.poll(() => likesOf(email)).toEqual([]);
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
   test('a member’s like is taken back in words, and tried again later', async ({ page, context }) => {
     const { email } = await signIn(context);
@@ -121,11 +121,11 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await like(page).click();
     await expect(page.getByText('Suka Anda belum tersimpan.')).toBeVisible();
-    await isFree(page);
+    await expectNotPressed(page);
     expect(await countOf(page)).toBe(before);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Coba Lagi' }).click();
-    await isPressed(page);
+    await expectPressed(page);
     await expect.poll(() => likesOf(email)).toHaveLength(1);
   });
 });
@@ -159,11 +159,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visit(page, tutorial);
       await like(page).click();
       await save(page).click();
-      await isPressed(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      await expectPressed(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await visit(page, '/akun?bagian=tersimpan');
       await expect(page.getByRole('link', { name: 'Tas belanja dari karung beras' })).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 
 test('an article is found in the list and read to its sources and neighbours', async ({ page }) => {
   await visit(page, '/education');
@@ -24,7 +24,7 @@ test('an article is found in the list and read to its sources and neighbours', a
   await expect(page).toHaveURL('/education');
 });
 
-/** How many letters the longest line of a text node has. */
+/** The number of characters in the longest line of a text node. */
 function longestLine(paragraph: Element): number {
   const text = paragraph.firstChild as Text;
   const lines = new Map<number, string>();
@@ -144,7 +144,7 @@ test('where even copying is forbidden the link is shown', async ({ page, baseURL
   await shareButton(page).click();
   const sheet = page.getByRole('dialog', { name: 'Bagikan link ini' });
   await expect(sheet.getByLabel('Link')).toHaveValue(`${baseURL}/education/news/1`);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 });
@@ -163,7 +163,7 @@ test('a reader is counted once, after a moment', async ({ page }) => {
 });
 
 test.describe('what is nowhere', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedErrors: /404/ });
 
   for (const [kind, words, list] of [
     ['news', 'Berita tidak ditemukan', '/education'],
@@ -175,7 +175,7 @@ test.describe('what is nowhere', () => {
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
         await expect(page).toHaveTitle(`${words} · PilahBumi`);
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         await page.getByRole('link', { name: 'Kembali ke Pusat Edukasi' }).click();
         await expect(page).toHaveURL(list);
       });
@@ -192,7 +192,7 @@ test.describe('what is nowhere', () => {
   });
 });
 
-/** As a browser leaves by itself. */
+/** The default print margins of a browser. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 test('every tutorial prints on one page, without header, footer or buttons, black on white', async ({
@@ -201,7 +201,7 @@ test('every tutorial prints on one page, without header, footer or buttons, blac
   test.slow();
   for (let id = 1; id <= 15; id += 1) {
     await visit(page, `/education/innovation/${id}`);
-    // An error would fit on one page too.
+    // An error page would also fit on one page.
     await expect(page.getByRole('heading', { name: 'Langkah' })).toBeVisible();
     const pdf = await page.pdf({ format: 'A4', margin });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), `tutorial ${id}`).toHaveLength(1);

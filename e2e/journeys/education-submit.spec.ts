@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
-import { fillLogin, newPerson } from '#support/person.ts';
+import { fillLogin, newUser } from '#support/test-user.ts';
 import { photos } from '#support/photos.ts';
 import { signInAsStaff } from '#support/staff.ts';
-import { findInQueue, forgetPieces, idea, newTitle, news, own, submit } from '#support/submission.ts';
+import { findInQueue, deletePieces, idea, newTitle, news, own, submit } from '#support/submission.ts';
 
 const newsAddress = '/education/kirim?jenis=berita';
 const ideaAddress = '/education/kirim?jenis=inovasi';
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim ke Editor' });
 
-test.afterAll(forgetPieces);
+test.afterAll(deletePieces);
 
 async function fillNews(page: Page, { title, excerpt, category, fullContent }: ReturnType<typeof news>) {
   await page.getByLabel('Judul', { exact: true }).fill(title);
@@ -49,17 +49,17 @@ const choosePicture = async (page: Page) =>
     .setInputFiles(await photos.phone());
 
 test('a visitor is led to the login and back to the form', async ({ page, request }) => {
-  const person = newPerson();
-  await request.post('/api/auth/register', { data: person });
+  const user = newUser();
+  await request.post('/api/auth/register', { data: user });
   await visit(page, ideaAddress);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   await expect(page).toHaveURL(ideaAddress);
   await expect(page.getByRole('heading', { name: 'Kirim Ide Kreatif', level: 1 })).toBeVisible();
 });
 
 test.describe('from the form to the page', () => {
-  test.use({ expectedComplaints: /404.*\/kelola/ });
+  test.use({ expectedErrors: /404.*\/kelola/ });
 
   test('news with a picture is corrected by an editor, published with its byline, and its author is told', async ({
     page,
@@ -114,7 +114,7 @@ test.describe('from the form to the page', () => {
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(400);
 
-    // Whoever is not signed in reads the same.
+    // A visitor sees the same.
     const visitor = await browser.newContext();
     const reader = await visitor.newPage();
     await reader.goto(new URL(page.url()).pathname);
@@ -195,7 +195,7 @@ test('what was written is still there after a reload, for each kind', async ({ p
 });
 
 test.describe('with something missing', () => {
-  test.use({ expectedComplaints: /400 \(Bad Request\)/ });
+  test.use({ expectedErrors: /400 \(Bad Request\)/ });
 
   test('each field says what it lacks, and the first of them has the focus', async ({ page, context }) => {
     await signIn(context);
@@ -230,22 +230,22 @@ test('a file that is no picture is refused in words, and the rest stays', async 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, expectedComplaints: /400 \(Bad Request\)|404.*\/kelola/ });
+    test.use({ colorScheme, expectedErrors: /400 \(Bad Request\)|404.*\/kelola/ });
 
     test('axe finds nothing on the forms, the preview and the complaints', async ({ page, context }) => {
       const { token } = await signIn(context);
       await submit(context.request, token, idea(newTitle('Rak dari peti')));
       await visit(page, newsAddress);
       await expect(own(page).getByRole('listitem')).toHaveCount(1);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await visit(page, ideaAddress);
       await send(page).click();
       await expect(page.getByLabel('Judul', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await fillIdea(page, idea(newTitle('Rak dari peti')));
       await page.getByRole('button', { name: 'Lihat Pratinjau' }).click();
       await expect(page.getByRole('heading', { name: 'Langkah' })).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on the queue, its reading, its form and its questions', async ({
@@ -262,13 +262,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visit(page, '/kelola');
       const card = await findInQueue(page, piece.title);
       await card.getByRole('button', { name: 'Baca seluruhnya' }).click();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await card.getByRole('button', { name: 'Perbaiki dulu' }).click();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await card.getByRole('button', { name: 'Batal' }).click();
       await card.getByRole('button', { name: 'Terbitkan' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

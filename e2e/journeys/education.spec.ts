@@ -151,7 +151,7 @@ test('the rest of a long list joins it at a press', async ({ page }) => {
 });
 
 test.describe('when things go wrong', () => {
-  test.use({ expectedComplaints: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  test.use({ expectedErrors: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   test('a failure is told in place, and trying again helps', async ({ page }) => {
     await visit(page, '/education');
@@ -171,7 +171,7 @@ test.describe('when things go wrong', () => {
     await page.getByLabel('Cari berita').fill('kompos');
     await expect(page.getByRole('alert')).toBeVisible();
     await context.setOffline(false);
-    // What failed is asked for again by itself.
+    // A failed request is retried automatically.
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(titles(page).first()).toHaveText(/kompos|dapur/i);
   });

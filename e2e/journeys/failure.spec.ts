@@ -8,7 +8,7 @@ const texts = [
 
 test.describe('a page that breaks on the server', () => {
   test.use({
-    expectedComplaints: /500.*\/pengembang\/galat|Unexpected Server Error/,
+    expectedErrors: /500.*\/pengembang\/galat|Unexpected Server Error/,
   });
 
   test('shows the error screen with the id under which it was logged', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('a page that breaks on the server', () => {
 });
 
 test.describe('a page that breaks in the browser', () => {
-  test.use({ expectedComplaints: /A developer broke this page|React Router caught/ });
+  test.use({ expectedErrors: /A developer broke this page|React Router caught/ });
 
   test('shows the error screen and reports itself', async ({ page }) => {
     await visit(page, '/pengembang/galat');
@@ -44,7 +44,7 @@ test.describe('a page that breaks in the browser', () => {
 });
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedComplaints: /404.*\/tidak-ada/ });
+  test.use({ expectedErrors: /404.*\/tidak-ada/ });
 
   test('is answered 404 with a way back', async ({ page }) => {
     const response = await visit(page, '/tidak-ada');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '#support/journey.ts';
-import { logOut, newPerson, register, storedToken } from '#support/person.ts';
+import { logOut, newUser, register, storedToken } from '#support/test-user.ts';
 
-// The stand-in for Google has an address of its own, as Google has.
+// The fake Google server has its own origin, like Google.
 test.use({ mayVisitGoogle: true });
 
 async function chooseAccount(page: Page, email: string) {
@@ -11,7 +11,7 @@ async function chooseAccount(page: Page, email: string) {
 }
 
 test('somebody new registers with Google, leaves, and signs in with Google', async ({ page }) => {
-  const { email } = newPerson();
+  const { email } = newUser();
   await visit(page, '/register');
   await page.getByRole('button', { name: 'Daftar dengan Google' }).click();
   await chooseAccount(page, email);
@@ -37,12 +37,12 @@ test('a cancelled Google sign-in leads back to the login page and says so', asyn
 });
 
 test.describe('refused', () => {
-  test.use({ expectedComplaints: /status of (401|403)/ });
+  test.use({ expectedErrors: /status of (401|403)/ });
 
   test('an unverified Google address opens no account', async ({ page }) => {
     await visit(page, '/login');
     await page.getByRole('button', { name: 'Masuk dengan Google' }).click();
-    await chooseAccount(page, `unverified.${newPerson().email}`);
+    await chooseAccount(page, `unverified.${newUser().email}`);
     await expect(page.getByText(/Gagal menyimpan data pengguna|belum terverifikasi/).first()).toBeVisible();
     await expect(page).toHaveURL('/login');
     expect(await storedToken(page)).toBeNull();
@@ -53,7 +53,7 @@ test.describe('refused', () => {
     browser,
     baseURL,
   }) => {
-    const stranger = newPerson();
+    const stranger = newUser();
     await register(page, stranger);
     const strangersToken = await storedToken(page);
 
@@ -77,7 +77,7 @@ test.describe('refused', () => {
 test('the tokens of the callback do not stay in the address', async ({ page }) => {
   await visit(page, '/login');
   await page.getByRole('button', { name: 'Masuk dengan Google' }).click();
-  await chooseAccount(page, newPerson().email);
+  await chooseAccount(page, newUser().email);
   await page.waitForURL(/\/auth\/callback/);
   await expect.poll(() => page.url()).not.toContain('access_token');
   await expect(page).toHaveURL('/dashboard');

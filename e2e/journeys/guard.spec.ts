@@ -32,7 +32,7 @@ test('while the session is checked the guard shows a spinner', async ({ page, co
 });
 
 test.describe('with a dead session', () => {
-  test.use({ expectedComplaints: /401.*\/api\/auth\/me/ });
+  test.use({ expectedErrors: /401.*\/api\/auth\/me/ });
 
   test('the token is deleted and the login page opens', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'expired'));
@@ -43,7 +43,7 @@ test.describe('with a dead session', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('a member keeps the token, is told so, and may try again', async ({ page, context }) => {
     await signIn(context);

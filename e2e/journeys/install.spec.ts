@@ -1,30 +1,30 @@
 import { chromium } from '@playwright/test';
-import { accessibilityFaults, expect, test as base, visit } from '#support/journey.ts';
-import { startOwnNetwork } from '#support/own-network.ts';
+import { accessibilityViolations, expect, test as base, visit } from '#support/journey.ts';
+import { startControlledProxy } from '#support/controlled-proxy.ts';
 import { photos } from '#support/photos.ts';
-import { onFastNetwork, untilKept } from '#support/without-signal.ts';
+import { simulateFastNetwork, waitUntilPrefetched } from '#support/offline.ts';
 
-type Network = Awaited<ReturnType<typeof startOwnNetwork>>;
+type Network = Awaited<ReturnType<typeof startControlledProxy>>;
 
 const test = base.extend<{ network: Network }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of this pattern.
   network: async ({}, use) => {
-    const network = await startOwnNetwork();
+    const network = await startControlledProxy();
     await use(network);
     await network.stop();
   },
   baseURL: async ({ network }, use) => use(network.address),
 });
 
-test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_|Failed to load resource/ });
+test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load resource/ });
 
-test.beforeEach(({ context }) => onFastNetwork(context));
+test.beforeEach(({ context }) => simulateFastNetwork(context));
 
 test('the product can be installed, with icons, shortcuts and a place for shared photos', async ({
   network,
   launchOptions,
 }, info) => {
-  // Nothing is installed from a private window, which the other journeys use.
+  // Needs a persistent context, because a private window cannot install apps.
   const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
     ...launchOptions,
     baseURL: network.address,
@@ -68,8 +68,8 @@ test('a photo that another app shares lies ready in smart sort, even without a s
   network,
 }) => {
   await visit(page, '/smart-sort');
-  await untilKept(page);
-  network.cut();
+  await waitUntilPrefetched(page);
+  network.disconnect();
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), {
       method: 'post',
@@ -89,7 +89,7 @@ test('a photo that another app shares lies ready in smart sort, even without a s
   await expect(page.getByRole('button', { name: 'Klasifikasi Sekarang' })).toBeVisible();
   await expect(page.getByText(name)).toBeVisible();
   await expect(page).toHaveURL('/smart-sort');
-  // It is handed over once.
+  // The shared photo is delivered once.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeVisible();
 });
@@ -101,7 +101,7 @@ test('a new version is offered, and comes when the person says so', async ({ pag
   await visit(page, '/about');
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await expect(page.getByText('Versi baru tersedia.')).toBeVisible();
-  // Nothing happens by itself.
+  // The update is not applied automatically.
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
   await page.getByRole('button', { name: 'Muat ulang' }).click();
@@ -115,8 +115,8 @@ test('a network that is there and brings nothing is told apart, and the last sta
   network,
 }) => {
   await visit(page, '/education');
-  await untilKept(page);
-  network.cut();
+  await waitUntilPrefetched(page);
+  network.disconnect();
   await page.getByRole('navigation', { name: 'Jenis bacaan' }).getByRole('link').nth(1).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Koneksi lambat atau terputus.')).toBeVisible();
@@ -128,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, '/luring?alamat=/waste-map');
     await expect(page.getByRole('alert')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });

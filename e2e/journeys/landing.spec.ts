@@ -1,4 +1,11 @@
-import { accessibilityFaults, expect, expectToFit, structuredData, test, visit } from '#support/journey.ts';
+import {
+  accessibilityViolations,
+  expect,
+  expectToFit,
+  structuredData,
+  test,
+  visit,
+} from '#support/journey.ts';
 import { classify, photos } from '#support/photos.ts';
 
 test('the landing page says what the product is and claims four figures, with the way to the measured ones', async ({
@@ -41,7 +48,7 @@ test('each thing the product does has a card that leads to it', async ({ page })
     ['Direktori bank sampah dan pengepul', '/waste-map'],
   ] as const)
     await expect(cards.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-  // The whole card is the link, not the words of its title alone.
+  // The whole card is clickable, not only its title.
   await cards.getByText('Rp4.000/kg').click({ force: true });
   await expect(page).toHaveURL('/sell-waste');
 });
@@ -74,14 +81,14 @@ test("a visitor's own photo is answered by the model on the landing page itself"
   await expect(result.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeFocused();
   await expect(result.getByText(data.classification.categoryName, { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await result.getByRole('button', { name: 'Klasifikasi Lagi' }).click();
   await expect(page.getByRole('region', { name: 'Unggah foto' })).toBeVisible();
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /Failed to load resource|Failed to fetch/ });
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch/ });
 
   test('a photo that was chosen waits for the next try', async ({ page, context }) => {
     await visit(page, '/');

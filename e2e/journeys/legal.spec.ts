@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 
 const documents = [
@@ -67,7 +67,7 @@ for (const { path, title, part, anchor } of documents) {
         await visit(page, path);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(320);
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     });
   }

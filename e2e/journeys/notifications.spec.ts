@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enter, forgetTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { openSignedInBrowser, deleteTopics, newTopic, writePost, writeReply } from '#support/forum.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 
-test.afterAll(forgetTopics);
+test.afterAll(deleteTopics);
 
 const bell = (page: Page, unread: string) =>
   page.getByRole('banner').getByRole('link', { name: unread ? `Notifikasi, ${unread}` : 'Notifikasi' });
@@ -11,7 +11,7 @@ const bell = (page: Page, unread: string) =>
 test('a reply and a mention ring while the other is in the community, and are read when seen', async ({
   browser,
 }) => {
-  const [asker, helper] = [await enter(browser), await enter(browser)];
+  const [asker, helper] = [await openSignedInBrowser(browser), await openSignedInBrowser(browser)];
   const title = newTopic('Jelantah disetor ke mana');
   const address = await writePost(asker, title, 'tanya');
   await visit(asker.page, '/community');
@@ -32,7 +32,7 @@ test('a reply and a mention ring while the other is in the community, and are re
   await helper.page.getByRole('button', { name: `Sebut ${asker.name}` }).click();
   await helper.page.getByLabel('Tulis balasan').pressSequentially('sudah dicoba?');
   await helper.page.getByRole('button', { name: 'Kirim', exact: true }).click();
-  // The page is open: it shows the mention by itself, and takes it as read.
+  // The page is open, so the mention appears live and is marked as read.
   await expect(rows.first()).toContainText(`${helper.name} menyebut nama Anda`);
   await asker.page.reload();
   await expect(rows.first()).toContainText(`${helper.name} menyebut nama Anda`);
@@ -44,7 +44,11 @@ test('a reply and a mention ring while the other is in the community, and are re
 });
 
 test('the one who asked chooses the best reply, and its author hears of it', async ({ browser }) => {
-  const [asker, helper, other] = [await enter(browser), await enter(browser), await enter(browser)];
+  const [asker, helper, other] = [
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser),
+  ];
   const title = newTopic('Botol minyak dicuci bagaimana');
   const address = await writePost(asker, title, 'tanya');
   await writeReply(helper, address, 'Bilas air hangat dan sabun.');
@@ -58,7 +62,7 @@ test('the one who asked chooses the best reply, and its author hears of it', asy
   await asker.page.getByRole('button', { name: 'Jadikan jawaban terbaik' }).first().click();
   await expect(asker.page.getByText('Jawaban terbaik', { exact: true })).toBeVisible();
   await expect(asker.page.getByRole('button', { name: 'Batalkan jawaban terbaik' })).toBeVisible();
-  // The other has it open.
+  // The other user has the post open.
   await expect(other.page.getByText('Jawaban terbaik', { exact: true })).toBeVisible();
 
   await visit(helper.page, '/');
@@ -68,7 +72,11 @@ test('the one who asked chooses the best reply, and its author hears of it', asy
 });
 
 test('who follows a post hears of replies; who no longer does, does not', async ({ browser }) => {
-  const [author, follower, helper] = [await enter(browser), await enter(browser), await enter(browser)];
+  const [author, follower, helper] = [
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser),
+    await openSignedInBrowser(browser),
+  ];
   const title = newTopic('Harga kardus pekan ini');
   const address = await writePost(author, title);
   await visit(follower.page, address);
@@ -106,13 +114,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(context);
       await visit(page, '/notifikasi');
       await expect(page.getByText('Belum ada notifikasi')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const [author, helper] = [await enter(browser), await enter(browser)];
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const [author, helper] = [await openSignedInBrowser(browser), await openSignedInBrowser(browser)];
       const address = await writePost(author, newTopic('Untuk dibaca'));
       await writeReply(helper, address, 'Sudah.');
       await visit(author.page, '/notifikasi');
       await expect(author.page.getByText(`${helper.name} membalas`)).toBeVisible();
-      expect(await accessibilityFaults(author.page)).toEqual([]);
+      expect(await accessibilityViolations(author.page)).toEqual([]);
       for (const person of [author, helper]) await person.context.close();
     });
   });
@@ -128,7 +136,7 @@ test('the bell fits beside the menu on the narrowest phone', async ({ page, cont
 });
 
 test('and beside everything that a moderator has in the bar of a laptop', async ({ browser }) => {
-  const { page, context } = await enter(browser, 'moderator');
+  const { page, context } = await openSignedInBrowser(browser, 'moderator');
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, '/notifikasi');

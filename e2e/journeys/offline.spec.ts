@@ -1,26 +1,26 @@
-import { enter, forgetTopics, newTopic, writePost } from '#support/forum.ts';
+import { openSignedInBrowser, deleteTopics, newTopic, writePost } from '#support/forum.ts';
 import { expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
-import { scanOnce } from '#support/scans.ts';
-import { keptAddresses, keptStores, onFastNetwork, untilKept } from '#support/without-signal.ts';
-import { logOut } from '#support/person.ts';
+import { seedScan } from '#support/scans.ts';
+import { cachedPaths, cacheNames, simulateFastNetwork, waitUntilPrefetched } from '#support/offline.ts';
+import { logOut } from '#support/test-user.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // The browser complains about each request that found no network.
-  expectedComplaints:
+  // The browser logs an error for each request without a network.
+  expectedErrors:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|dynamically imported|Error loading route/,
 });
 
-test.beforeEach(({ context }) => onFastNetwork(context));
-test.afterAll(forgetTopics);
+test.beforeEach(({ context }) => simulateFastNetwork(context));
+test.afterAll(deleteTopics);
 
 test('after one visit the pieces are readable without a signal, by link and by address', async ({
   page,
   context,
 }) => {
   await visit(page, '/');
-  await untilKept(page);
+  await waitUntilPrefetched(page);
   await context.setOffline(true);
 
   await expect(page.getByText('Tidak ada sinyal.')).toBeVisible();
@@ -44,7 +44,7 @@ test('what needs a signal says so, shows what is here, and opens when the signal
   context,
 }) => {
   await visit(page, '/education');
-  await untilKept(page);
+  await waitUntilPrefetched(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Peta Sampah' }).click();
   await expect(page.getByRole('alert')).toContainText('Halaman ini butuh sinyal');
@@ -60,7 +60,7 @@ test('what needs a signal says so, shows what is here, and opens when the signal
 test('the places of the own province are there without a signal', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('province', 'Jawa Timur'));
   await visit(page, '/');
-  await untilKept(page);
+  await waitUntilPrefetched(page);
   await context.setOffline(true);
   await page.goto('/sell-waste?province=Jawa+Timur');
   const place = page.getByRole('main').getByRole('article').first();
@@ -75,16 +75,16 @@ test('a member stays signed in and reads the own history; who leaves takes it al
   context,
 }) => {
   const member = await signIn(context);
-  await scanOnce(member.email, 'kaca');
+  await seedScan(member.email, 'kaca');
   await visit(page, '/');
-  await untilKept(page);
+  await waitUntilPrefetched(page);
   await context.setOffline(true);
   await page.goto('/dashboard?bagian=riwayat');
   await expect(page.getByText('Kaca').first()).toBeVisible();
   expect(page.url()).toContain('/dashboard?bagian=riwayat');
 
   await logOut(page);
-  expect((await keptStores(page)).filter((name) => name.startsWith('pilahbumi-own-'))).toEqual([]);
+  expect((await cacheNames(page)).filter((name) => name.startsWith('pilahbumi-own-'))).toEqual([]);
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('Halaman ini butuh sinyal');
 });
@@ -95,10 +95,10 @@ test('a post that was opened takes a reply without a signal; both are found agai
   browser,
 }) => {
   const topic = newTopic('Di kapal');
-  const address = await writePost(await enter(browser), topic);
+  const address = await writePost(await openSignedInBrowser(browser), topic);
   await signIn(context);
   await visit(page, '/');
-  await untilKept(page);
+  await waitUntilPrefetched(page);
   await visit(page, address);
   await expect(page.getByRole('heading', { name: topic })).toBeVisible();
   await context.setOffline(true);
@@ -120,10 +120,10 @@ test('a post that was opened takes a reply without a signal; both are found agai
 
 test('another account on the same phone finds nothing of the one before', async ({ page, context }) => {
   const first = await signIn(context);
-  await scanOnce(first.email, 'logam');
+  await seedScan(first.email, 'logam');
   await visit(page, '/dashboard?bagian=riwayat');
-  await untilKept(page);
-  const before = (await keptStores(page)).filter((name) => name.startsWith('pilahbumi-own-'));
+  await waitUntilPrefetched(page);
+  const before = (await cacheNames(page)).filter((name) => name.startsWith('pilahbumi-own-'));
   expect(before).toHaveLength(1);
 
   const second = await context.request.post('/api/auth/register', {
@@ -133,7 +133,7 @@ test('another account on the same phone finds nothing of the one before', async 
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
   await visit(page, '/dashboard?bagian=riwayat');
   await expect(page.getByRole('heading', { name: 'Belum ada', exact: false }).first()).toBeVisible();
-  const after = (await keptStores(page)).filter((name) => name.startsWith('pilahbumi-own-'));
+  const after = (await cacheNames(page)).filter((name) => name.startsWith('pilahbumi-own-'));
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);
 });
@@ -151,7 +151,7 @@ test('in data-saver mode nothing is fetched ahead, and what was opened is kept a
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await visit(page, '/education/news/1');
   await page.waitForTimeout(6000);
-  const kept = await keptAddresses(page);
+  const kept = await cachedPaths(page);
   expect(kept.filter((address) => address.startsWith('/api/education/'))).toEqual([]);
   expect(kept).toContain('/education/news/1');
 

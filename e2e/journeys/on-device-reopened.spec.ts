@@ -1,11 +1,11 @@
-import { downloadModel, isReady } from '#support/device.ts';
+import { downloadModel, expectReady } from '#support/device.ts';
 import { expect, test } from '#support/journey.ts';
 import { classify, photos } from '#support/photos.ts';
 
-// The service worker opens the page where there is no signal at all.
+// The service worker serves the page offline.
 test.use({
   serviceWorkers: 'allow',
-  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d/,
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d/,
 });
 
 test('who opens the page without any signal gets an answer from the phone', async ({ page, context }) => {
@@ -13,13 +13,13 @@ test('who opens the page without any signal gets an answer from the phone', asyn
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // Through the service worker now, which keeps what passes.
+  // Now through the service worker, which caches the responses.
   await page.reload();
-  await isReady(page);
+  await expectReady(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
-  await isReady(page);
+  await expectReady(page);
   await classify(page, await photos.jpeg());
   await expect(page.getByText('Dihitung di ponsel Anda, foto tidak dikirim.').first()).toBeVisible({
     timeout: 30_000,

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import {
-  alwaysHere,
+  alwaysOnDeviceSwitch,
   deviceFiles,
   downloadButton,
   downloadModel,
-  isReady,
-  keptCaches,
+  expectReady,
+  readModelCaches,
 } from '#support/device.ts';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 import { choosePhoto, classify, photos } from '#support/photos.ts';
 
 const computedHere = 'Dihitung di ponsel Anda, foto tidak dikirim.';
 const result = (page: Page) => page.getByRole('region', { name: 'Hasil Klasifikasi' });
 
-/** Every request from now on. */
+/** Collects all requests from now on. */
 function requestsOf(page: Page) {
   const requests: { address: string; body: string | null }[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ test('the download says its size, shows how far it is, and can be given up and t
     downloadThroughput: 1_000_000,
     uploadThroughput: -1,
   });
-  // The second of the two files does not come.
+  // The second of the two files fails.
   await page.route(/\.wasm$/, () => {});
   await expect(page.getByText(/^Diunduh sekali, sekitar 6,7 MB\. Memakai 20,8 MB/)).toBeVisible();
   await downloadButton(page).click();
@@ -55,7 +55,7 @@ test('the download says its size, shows how far it is, and can be given up and t
     0.66,
     1,
   );
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Batalkan unduhan' }).click();
   await expect(bar).toBeHidden();
 
@@ -63,15 +63,15 @@ test('the download says its size, shows how far it is, and can be given up and t
   await page.unroute(/\.wasm$/);
   const requests = requestsOf(page);
   await downloadButton(page).click();
-  await isReady(page);
+  await expectReady(page);
   expect(requests.filter(({ address }) => address.endsWith('.bin'))).toEqual([]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
-  await isReady(page);
+  await expectReady(page);
 });
 
 test.describe('without a signal', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the phone answers by itself, as the server did, and says what it cannot know', async ({
     page,
@@ -100,9 +100,9 @@ test.describe('without a signal', () => {
 
 test('by choice the photo never leaves the phone, also after the page was opened anew', async ({ page }) => {
   await downloadModel(page);
-  await alwaysHere(page).check();
+  await alwaysOnDeviceSwitch(page).check();
   await visit(page, '/smart-sort');
-  await expect(alwaysHere(page)).toBeChecked();
+  await expect(alwaysOnDeviceSwitch(page)).toBeChecked();
   const requests = requestsOf(page);
   await choosePhoto(page, await photos.jpeg());
   await expect(page.getByText('Foto ini dipilah di ponsel Anda dan tidak dikirim.')).toBeVisible();
@@ -110,14 +110,14 @@ test('by choice the photo never leaves the phone, also after the page was opened
   await expect(result(page).getByText(computedHere)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requests.filter(({ body, address }) => body !== null || address.includes('/upload/'))).toEqual([]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a choice for the phone outlives files that went astray: the photo is not sent instead', async ({
   page,
 }) => {
   await downloadModel(page);
-  await alwaysHere(page).check();
+  await alwaysOnDeviceSwitch(page).check();
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -127,18 +127,18 @@ test('a choice for the phone outlives files that went astray: the photo is not s
   expect(requests.filter(({ address }) => address.includes('/upload/'))).toEqual([]);
   await expect(page.getByText(/Unduh sekali lagi\./)).toBeVisible();
   await downloadButton(page).click();
-  await isReady(page);
+  await expectReady(page);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(result(page).getByText(computedHere)).toBeVisible();
 });
 
 test('who removes it has the room back, and the next photo goes to the server', async ({ page }) => {
   await downloadModel(page);
-  await alwaysHere(page).check();
+  await alwaysOnDeviceSwitch(page).check();
   await page.getByRole('button', { name: /^Hapus dari ponsel/ }).click();
   await expect(page.getByText('Sudah dihapus dari ponsel ini.')).toBeVisible();
   await expect(downloadButton(page)).toBeVisible();
-  expect(await keptCaches(page)).toEqual({});
+  expect(await readModelCaches(page)).toEqual({});
   const sent = page.waitForRequest('**/api/upload/classify');
   await classify(page, await photos.jpeg());
   await sent;
@@ -152,14 +152,14 @@ test('of an older model nothing stays', async ({ page }) => {
     await old.put('/assets/model-lama.bin', new Response('lama'));
   });
   await downloadButton(page).click();
-  await isReady(page);
-  const kept = await keptCaches(page);
+  await expectReady(page);
+  const kept = await readModelCaches(page);
   expect(Object.keys(kept)).toEqual([expect.stringMatching(/^pilahbumi-model-[0-9a-f]{64}$/)]);
   expect(Object.values(kept).flat()).toHaveLength(3);
 });
 
 test.describe('a download that goes wrong', () => {
-  test.use({ expectedComplaints: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('is not kept when it is not what was shipped; what was right is not paid for twice', async ({
     page,
@@ -175,12 +175,14 @@ test.describe('a download that goes wrong', () => {
     await expect(page.getByRole('alert')).toContainText('tidak utuh, jadi tidak kami simpan', {
       timeout: 30_000,
     });
-    expect(Object.values(await keptCaches(page)).flat()).toEqual([expect.stringMatching(/\.bin\?unpacked$/)]);
+    expect(Object.values(await readModelCaches(page)).flat()).toEqual([
+      expect.stringMatching(/\.bin\?unpacked$/),
+    ]);
 
     await page.unroute(/\.wasm$/);
     const requests = requestsOf(page);
     await page.getByRole('button', { name: 'Coba Lagi' }).click();
-    await isReady(page);
+    await expectReady(page);
     expect(requests.filter(({ address }) => address.endsWith('.bin'))).toEqual([]);
   });
 
@@ -191,7 +193,7 @@ test.describe('a download that goes wrong', () => {
     await expect(page.getByRole('alert')).toContainText('Koneksi terputus.');
     await page.unroute(/\.bin$/);
     await page.getByRole('button', { name: 'Coba Lagi' }).click();
-    await isReady(page);
+    await expectReady(page);
   });
 });
 
@@ -207,7 +209,7 @@ test.describe('over Wi-Fi', () => {
     await onNetwork(page, 'wifi');
     await visit(page, '/smart-sort');
     await page.getByRole('checkbox', { name: 'Unduh sendiri saat tersambung Wi-Fi' }).check();
-    await isReady(page);
+    await expectReady(page);
   });
 
   test('on mobile data nothing comes by itself', async ({ page }) => {
@@ -227,7 +229,7 @@ test("a member's answer of their own phone enters their history without the phot
 }) => {
   await signIn(context);
   await downloadModel(page);
-  await alwaysHere(page).check();
+  await alwaysOnDeviceSwitch(page).check();
   const recorded = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/scans',
   );
@@ -256,13 +258,13 @@ for (const [name, width, colorScheme] of [
     await downloadModel(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await alwaysHere(page).focus();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await alwaysOnDeviceSwitch(page).focus();
     await page.keyboard.press('Space');
-    await expect(alwaysHere(page)).toBeChecked();
+    await expect(alwaysOnDeviceSwitch(page)).toBeChecked();
     await classify(page, await photos.jpeg());
     await expect(result(page).getByText(computedHere)).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enter, forgetTopics, newTopic, writePost } from '#support/forum.ts';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { openSignedInBrowser, deleteTopics, newTopic, writePost } from '#support/forum.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
-import { logIn, logOut } from '#support/person.ts';
+import { logIn, logOut } from '#support/test-user.ts';
 import { photos } from '#support/photos.ts';
 
-test.use({ expectedComplaints: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 4/ });
-test.afterAll(forgetTopics);
+test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 4/ });
+test.afterAll(deleteTopics);
 
 const writes = '**/api/community/**';
 
-/** Pages and news come, but nothing gets out. */
-const loseSignal = (context: BrowserContext) =>
+/** Reads and live updates work, but every write fails. */
+const blockWrites = (context: BrowserContext) =>
   context.route(writes, (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
-const regainSignal = async (context: BrowserContext) => {
+const unblockWrites = async (context: BrowserContext) => {
   await context.unroute(writes);
   for (const page of context.pages()) await page.evaluate(() => window.dispatchEvent(new Event('online')));
 };
@@ -34,18 +34,18 @@ const authorsOf = async (words: string) => {
   );
   return rows.map(({ name }: { name: string }) => name);
 };
-const mark = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+const uniqueText = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
 test('a reply without a signal waits in its place, outlives a reload, and is sent once', async ({
   page,
   context,
   browser,
 }) => {
-  const address = await writePost(await enter(browser), newTopic('Tanpa sinyal'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Tanpa sinyal'));
   const { name } = await signIn(context);
   await visit(page, address);
-  await loseSignal(context);
-  const words = mark('Dari tengah laut');
+  await blockWrites(context);
+  const words = uniqueText('Dari tengah laut');
   await reply(page, words);
   await expect(waiting(page, words)).toBeVisible();
   await expect(page.getByText('Belum ada jaringan. Kami simpan')).toBeVisible();
@@ -59,11 +59,11 @@ test('a reply without a signal waits in its place, outlives a reload, and is sen
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 
-  await regainSignal(context);
+  await unblockWrites(context);
   await expect(page.getByRole('heading', { name: 'Semua sudah terkirim' })).toBeVisible();
   await expect.poll(() => authorsOf(words)).toEqual([name]);
   await visit(page, address);
@@ -76,11 +76,11 @@ test('a draft that a dying phone gives back takes the place of nothing', async (
   context,
   browser,
 }) => {
-  const address = await writePost(await enter(browser), newTopic('Ponsel mati'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Ponsel mati'));
   const { name } = await signIn(context);
   await visit(page, address);
-  await loseSignal(context);
-  const [first, second] = [mark('Sebelum mati'), mark('Sesudah hidup')];
+  await blockWrites(context);
+  const [first, second] = [uniqueText('Sebelum mati'), uniqueText('Sesudah hidup')];
   await page.getByRole('textbox', { name: 'Tulis balasan' }).fill(first);
   const drafts = () =>
     page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('balasan:')));
@@ -96,13 +96,13 @@ test('a draft that a dying phone gives back takes the place of nothing', async (
   await expect(waiting(page, first)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Tulis balasan' })).toHaveValue('');
   await reply(page, second);
-  await regainSignal(context);
+  await unblockWrites(context);
   await expect.poll(() => authorsOf(first)).toEqual([name]);
   await expect.poll(() => authorsOf(second)).toEqual([name]);
 });
 
 test('an answer that is lost does not make it two', async ({ page, context, browser }) => {
-  const address = await writePost(await enter(browser), newTopic('Jawaban hilang'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Jawaban hilang'));
   const { name } = await signIn(context);
   await visit(page, address);
   await context.route(
@@ -113,9 +113,9 @@ test('an answer that is lost does not make it two', async ({ page, context, brow
     },
     { times: 2 },
   );
-  const words = mark('Sekali saja');
+  const words = uniqueText('Sekali saja');
   await reply(page, words);
-  await regainSignal(context);
+  await unblockWrites(context);
   await expect(waiting(page, words)).toHaveCount(0, { timeout: 30_000 });
   expect(await authorsOf(words)).toEqual([name]);
 });
@@ -125,10 +125,10 @@ test('a like and a post wait too, and what is changed meanwhile is what counts',
   context,
   browser,
 }) => {
-  const address = await writePost(await enter(browser), newTopic('Disukai'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Disukai'));
   const { email } = await signIn(context);
   await visit(page, address);
-  await loseSignal(context);
+  await blockWrites(context);
   const like = page.getByRole('button', { name: /^Suka \d/ });
   await like.click();
   await expect(like).toContainText('Menunggu kirim');
@@ -146,7 +146,7 @@ test('a like and a post wait too, and what is changed meanwhile is what counts',
   await expect(page.getByRole('list', { name: 'Yang menunggu kirim' })).toContainText(title);
   await expect(page.getByText('Menunggu kirim: 2')).toBeVisible();
 
-  await regainSignal(context);
+  await unblockWrites(context);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByText('2 yang menunggu sudah terkirim.')).toBeVisible();
   const { rows } = await query(
@@ -161,17 +161,17 @@ test('what the server refuses says why; it can be tried again or thrown away', a
   context,
   browser,
 }) => {
-  const address = await writePost(await enter(browser), newTopic('Dikunci'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Dikunci'));
   const postId = address.split('/').at(-1);
   const { name } = await signIn(context);
   await visit(page, address);
-  await loseSignal(context);
-  const [first, second] = [mark('Masih terkirim'), mark('Tidak jadi')];
+  await blockWrites(context);
+  const [first, second] = [uniqueText('Masih terkirim'), uniqueText('Tidak jadi')];
   await reply(page, first);
   await reply(page, second);
   await visit(page, '/menunggu-kirim');
   await query('update app.post set is_locked = true where id = $1', [postId]);
-  await regainSignal(context);
+  await unblockWrites(context);
   const row = (words: string) => page.getByRole('listitem').filter({ hasText: words });
   await expect(row(first)).toContainText('Percakapan ini sudah ditutup moderator.');
   await expect(row(second)).toContainText('Belum diterima');
@@ -190,11 +190,11 @@ test('what the server postpones waits as long as it says, and holds back nothing
   context,
   browser,
 }) => {
-  const address = await writePost(await enter(browser), newTopic('Pelan-pelan'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Pelan-pelan'));
   const { name } = await signIn(context);
   await visit(page, address);
-  await loseSignal(context);
-  const words = mark('Nanti saja');
+  await blockWrites(context);
+  const words = uniqueText('Nanti saja');
   await reply(page, words);
   await page.getByRole('button', { name: /^Suka \d/ }).click();
   const refusal = { success: false, code: 'write_pause', message: 'Tunggu sebentar.', requestId: 'journey' };
@@ -203,7 +203,7 @@ test('what the server postpones waits as long as it says, and holds back nothing
     (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: refusal }),
     { times: 1 },
   );
-  await regainSignal(context);
+  await unblockWrites(context);
   await expect(waiting(page, words)).toContainText('Tunggu sebentar.');
   await expect(page.getByRole('button', { name: 'Suka 1', exact: true })).toBeVisible();
   expect(await authorsOf(words)).toEqual([]);
@@ -214,7 +214,7 @@ test('what the server postpones waits as long as it says, and holds back nothing
 test('a post takes its picture along', async ({ page, context }) => {
   await signIn(context);
   await visit(page, '/community?tulis=1');
-  await loseSignal(context);
+  await blockWrites(context);
   const title = newTopic('Foto dari sawah');
   await page.getByRole('textbox', { name: 'Judul' }).fill(title);
   await page.getByRole('textbox', { name: 'Isi' }).fill('Ini kemasan apa?');
@@ -227,25 +227,25 @@ test('a post takes its picture along', async ({ page, context }) => {
   await expect(page.getByRole('list', { name: 'Yang menunggu kirim' })).toContainText(title);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Yang menunggu kirim' })).toContainText(title);
-  await regainSignal(context);
+  await unblockWrites(context);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('img', { name: `Foto dari postingan ${title}` })).toBeVisible();
 });
 
 test('two tabs show the same and send each thing once', async ({ page, context, browser }) => {
-  const address = await writePost(await enter(browser), newTopic('Dua tab'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Dua tab'));
   const { name } = await signIn(context);
   await visit(page, address);
   const other = await context.newPage();
   await visit(other, address);
-  await loseSignal(context);
-  const words = Array.from({ length: 6 }, (_, number) => mark(`Kalimat ${number}`));
+  await blockWrites(context);
+  const words = Array.from({ length: 6 }, (_, number) => uniqueText(`Kalimat ${number}`));
   for (const [number, one] of words.entries()) await reply(number % 2 ? other : page, one);
   for (const one of words) {
     await expect(waiting(page, one)).toBeVisible();
     await expect(waiting(other, one)).toBeVisible();
   }
-  await regainSignal(context);
+  await unblockWrites(context);
   for (const one of words) {
     await expect(waiting(page, one)).toHaveCount(0);
     await expect(replies(other).getByText(one)).toBeVisible();
@@ -258,23 +258,23 @@ test('what waits belongs to who did it: another account neither sees nor sends i
   context,
   browser,
 }) => {
-  const address = await writePost(await enter(browser), newTopic('Ponsel bersama'));
+  const address = await writePost(await openSignedInBrowser(browser), newTopic('Ponsel bersama'));
   const sari = await signIn(context);
   await visit(page, address);
-  await loseSignal(context);
-  const words = mark('Punya Sari');
+  await blockWrites(context);
+  const words = uniqueText('Punya Sari');
   await reply(page, words);
   await expect(waiting(page, words)).toBeVisible();
   await expect(page.getByRole('status').getByRole('link', { name: 'Lihat' })).toBeVisible();
   await logOut(page);
   await expect(page.getByText('1 yang belum terkirim tetap tersimpan')).toBeVisible();
 
-  const budi = await enter(browser);
+  const budi = await openSignedInBrowser(browser);
   await page.evaluate((token) => localStorage.setItem('token', token), budi.token);
-  await regainSignal(context);
+  await unblockWrites(context);
   await visit(page, address);
   await expect(page.getByRole('textbox', { name: 'Tulis balasan' })).toBeVisible();
-  await reply(page, mark('Punya Budi'));
+  await reply(page, uniqueText('Punya Budi'));
   await visit(page, '/menunggu-kirim');
   await expect(page.getByRole('heading', { name: 'Semua sudah terkirim' })).toBeVisible();
   expect(await authorsOf(words)).toEqual([]);

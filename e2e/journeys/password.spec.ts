@@ -1,10 +1,10 @@
 import { expect, test, visit } from '#support/journey.ts';
 import { linkIn, mailTo } from '#support/mailbox.ts';
-import { fillLogin, logIn, newPerson, register, storedToken } from '#support/person.ts';
+import { fillLogin, logIn, newUser, register, storedToken } from '#support/test-user.ts';
 
-test.use({ expectedComplaints: /status of (400|401|403)/ });
+test.use({ expectedErrors: /status of (400|401|403)/ });
 
-async function askForLink(page: Parameters<typeof visit>[0], email: string) {
+async function requestResetLink(page: Parameters<typeof visit>[0], email: string) {
   await visit(page, '/forgot-password');
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Kirim Link Reset' }).click();
@@ -18,17 +18,17 @@ test('a forgotten password is set anew by the mailed link, and every old session
   browser,
   baseURL,
 }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   const oldToken = await storedToken(page);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const phone = await other.newPage();
-  await askForLink(phone, person.email);
-  await expect(phone.getByText(person.email)).toBeVisible();
+  await requestResetLink(phone, user.email);
+  await expect(phone.getByText(user.email)).toBeVisible();
   await expect(phone.getByText(/spam/)).toBeVisible();
 
-  const mail = await mailTo(person.email, /Atur ulang|password/i);
+  const mail = await mailTo(user.email, /Atur ulang|password/i);
   const link = linkIn(mail, '/auth/v1/verify');
   await phone.goto(link);
   await expect(phone.getByLabel('Password Baru', { exact: true })).toBeVisible();
@@ -45,9 +45,9 @@ test('a forgotten password is set anew by the mailed link, and every old session
 
   const me = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${oldToken}` } });
   expect(me.status(), 'the old session').toBe(401);
-  await fillLogin(phone, { email: person.email, password: 'ganti baru sekali' });
+  await fillLogin(phone, { email: user.email, password: 'ganti baru sekali' });
   await expect(phone).toHaveURL('/dashboard');
-  await mailTo(person.email, /[Pp]assword.*(diubah|berubah)|diubah/);
+  await mailTo(user.email, /[Pp]assword.*(diubah|berubah)|diubah/);
 
   // The same link again.
   await phone.goto(link);
@@ -59,7 +59,7 @@ test('a forgotten password is set anew by the mailed link, and every old session
 });
 
 test('every address gets the same answer', async ({ page }) => {
-  await askForLink(page, newPerson().email);
+  await requestResetLink(page, newUser().email);
   await page.getByRole('button', { name: 'Kirim ulang' }).click();
   await expect(page.getByRole('button', { name: 'Kirim Link Reset' })).toBeVisible();
 });
@@ -94,8 +94,8 @@ for (const { kind, address, text } of [
 }
 
 test('a member changes the password; the current one is checked first', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   const oldToken = await storedToken(page);
   await visit(page, '/akun');
   await page.getByRole('tab', { name: 'Keamanan' }).click();
@@ -105,11 +105,11 @@ test('a member changes the password; the current one is checked first', async ({
   await page.getByRole('button', { name: 'Ubah Password' }).click();
   await expect(page.getByText('Password saat ini tidak benar').first()).toBeVisible();
 
-  await page.getByLabel('Password Saat Ini').fill(person.password);
+  await page.getByLabel('Password Saat Ini').fill(user.password);
   await page.getByRole('button', { name: 'Ubah Password' }).click();
   await expect(page.getByText('Password berhasil diubah.', { exact: true }).first()).toBeVisible();
 
-  // This device stays signed in, with a new session; the old one is over.
+  // This device stays signed in with a new session; the old session has ended.
   await expect.poll(() => storedToken(page)).not.toBe(oldToken);
   await visit(page, '/dashboard');
   await expect(page).toHaveURL('/dashboard');
@@ -118,9 +118,9 @@ test('a member changes the password; the current one is checked first', async ({
 });
 
 test('the confirmation mail proves the address', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
-  const mail = await mailTo(person.email, /Konfirmasi email/);
+  const user = newUser();
+  await register(page, user);
+  const mail = await mailTo(user.email, /Konfirmasi email/);
   const link = linkIn(mail, '/confirm-email');
   expect(mail.text).toContain('/confirm-email#token=');
   await page.goto(link);
@@ -135,17 +135,17 @@ test('the confirmation mail proves the address', async ({ page }) => {
 });
 
 test('signing in from a new browser is told by mail', async ({ page, browser, baseURL }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   const other = await browser.newContext({
     baseURL: baseURL ?? '',
     userAgent:
       'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
   });
   const phone = await other.newPage();
-  await logIn(phone, person);
+  await logIn(phone, user);
   await expect(phone).toHaveURL('/dashboard');
-  const mail = await mailTo(person.email, /perangkat baru/);
+  const mail = await mailTo(user.email, /perangkat baru/);
   expect(mail.text).toContain('Chrome di Android');
   await other.close();
 });

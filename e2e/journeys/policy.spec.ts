@@ -17,7 +17,7 @@ test('a public page names each of its inline scripts and allows nothing else inl
 });
 
 test('a script that the page does not name is refused', async ({ page, context }) => {
-  // The journey's own guard would fail on the complaint it provokes here, so the page is looked at from outside.
+  // Without the console listener of the fixture, which would fail on the error provoked here.
   context.removeAllListeners('console');
   await visit(page, '/');
   const ran = await page.evaluate(() => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 import { signInAsStaff } from '#support/staff.ts';
-import { forgetPlaces, newPlace, suggest } from '#support/suggestion.ts';
+import { deletePlaces, newPlace, suggest } from '#support/suggestion.ts';
 
-// The server answers 404 to everybody; only the browser of an editor turns it into the page.
-test.use({ expectedComplaints: /404.*\/(kelola|tidak-ada)/ });
+// The server always responds 404; the page is rendered only in the browser of an editor.
+test.use({ expectedErrors: /404.*\/(kelola|tidak-ada)/ });
 
-test.afterAll(forgetPlaces);
+test.afterAll(deletePlaces);
 
 const item = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-/** Other journeys fill the queue too: the one looked for may be on a later page. */
+/** Other journeys fill the queue too, so the item may be on a later page. */
 async function findItem(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Usulan tempat' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -134,7 +134,7 @@ test('an editor finds the way there in the header and on a phone in the menu', a
 });
 
 test.describe('without a second step', () => {
-  test.use({ expectedComplaints: /404.*\/kelola|403.*\/api\/review/ });
+  test.use({ expectedErrors: /404.*\/kelola|403.*\/api\/review/ });
 
   test('an editor is told to set it up first', async ({ page, context }) => {
     await signInAsStaff(context, 'editor', { isSecured: false });
@@ -160,13 +160,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signInAsStaff(context, 'editor');
       await visit(page, '/kelola');
       const suggestion = await findItem(page, place.name);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await suggestion.getByRole('button', { name: 'Terima' }).click();
       await page
         .getByRole('dialog')
         .getByLabel(/^Sudah saya periksa/)
         .check();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '#support/journey.ts';
 
-/** What everybody may open; the pages of members are in guard.spec.ts. */
+/** The public pages; member pages are in guard.spec.ts. */
 for (const path of [
   '/',
   '/about',
@@ -25,7 +25,7 @@ for (const path of [
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing of the frame is missing around it.
+    // The layout around it is complete.
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();

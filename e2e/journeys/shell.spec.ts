@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   });
 
   test.describe('the narrowest one', () => {
-    test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /404.*\/tidak-ada/ });
+    test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /404.*\/tidak-ada/ });
 
     for (const path of ['/', '/education', '/pengembang/komponen', '/tidak-ada']) {
       test(`nothing on ${path} is wider than the screen`, async ({ page }) => {

@@ -6,15 +6,15 @@ import {
   fillRegistration,
   logIn,
   logOut,
-  newPerson,
+  newUser,
   register,
   storedToken,
-} from '#support/person.ts';
+} from '#support/test-user.ts';
 
 test('somebody new registers, leaves and comes back', async ({ page }) => {
-  const person = newPerson();
+  const user = newUser();
   await visit(page, '/register');
-  await fillRegistration(page, person);
+  await fillRegistration(page, user);
   await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
   await expect(page.getByText('Pendaftaran berhasil! Selamat datang di PilahBumi!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
@@ -22,44 +22,44 @@ test('somebody new registers, leaves and comes back', async ({ page }) => {
   await logOut(page);
   expect(await storedToken(page)).toBeNull();
 
-  await logIn(page, person);
+  await logIn(page, user);
   await expect(page.getByText('Login berhasil!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('registering checks the passwords first, then the agreement', async ({ page }) => {
-  const person = newPerson();
+  const user = newUser();
   await visit(page, '/register');
-  await fillRegistration(page, person);
+  await fillRegistration(page, user);
   await page.getByLabel('Konfirmasi Password').fill('lain sekali');
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).uncheck();
   await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
   await expect(page.getByText('Password dan konfirmasi password tidak cocok').first()).toBeVisible();
   await expect(page.getByText('Anda harus menyetujui syarat dan ketentuan')).toHaveCount(0);
 
-  await page.getByLabel('Konfirmasi Password').fill(person.password);
+  await page.getByLabel('Konfirmasi Password').fill(user.password);
   await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
   await expect(page.getByText('Anda harus menyetujui syarat dan ketentuan').first()).toBeVisible();
   await expect(page).toHaveURL('/register');
 });
 
 test.describe('what the server refuses', () => {
-  test.use({ expectedComplaints: /status of (400|401|409)/ });
+  test.use({ expectedErrors: /status of (400|401|409)/ });
 
   test('a wrong password is said without blame, and nothing typed is lost', async ({ page }) => {
-    const person = newPerson();
-    await register(page, person);
+    const user = newUser();
+    await register(page, user);
     await logOut(page);
-    await logIn(page, { ...person, password: 'bukan ini' });
+    await logIn(page, { ...user, password: 'bukan ini' });
     await expect(
       page.getByText('Email atau password salah. Periksa kembali, atau atur ulang password Anda.').first(),
     ).toBeVisible();
-    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(person.email);
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(user.email);
     expect(await storedToken(page)).toBeNull();
   });
 
   test('an address nobody has is refused with the same words', async ({ page }) => {
-    await logIn(page, newPerson());
+    await logIn(page, newUser());
     await expect(
       page.getByText('Email atau password salah. Periksa kembali, atau atur ulang password Anda.').first(),
     ).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('what the server refuses', () => {
 
   test('a common password is refused', async ({ page }) => {
     await visit(page, '/register');
-    await fillRegistration(page, { ...newPerson(), password: 'bismillah' });
+    await fillRegistration(page, { ...newUser(), password: 'bismillah' });
     await page.getByRole('button', { name: 'Daftar Sekarang' }).click();
     await expect(
       page.getByText('Password ini terlalu umum dan mudah ditebak. Pilih password lain.').first(),
@@ -81,12 +81,12 @@ for (const { remember, hours } of [
   { remember: true, hours: 30 * 24 },
 ]) {
   test(`${remember ? 'with' : 'without'} "Ingat saya" a session lasts ${hours} hours`, async ({ page }) => {
-    const person = newPerson();
-    await register(page, person);
+    const user = newUser();
+    await register(page, user);
     await logOut(page);
     await visit(page, '/login');
     await page.getByRole('checkbox', { name: 'Ingat saya' }).setChecked(remember);
-    await fillLogin(page, person);
+    await fillLogin(page, user);
     await expect(page).toHaveURL('/dashboard');
     const token = await storedToken(page);
     const { rows } = await query(
@@ -102,12 +102,12 @@ for (const { remember, hours } of [
 }
 
 test('a visitor who was sent to the login page arrives where they wanted to go', async ({ page }) => {
-  const person = newPerson();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   await logOut(page);
   await visit(page, '/community');
   await expect(page).toHaveURL(/\/login/);
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   await expect(page).toHaveURL('/community');
 });
 
@@ -119,11 +119,11 @@ for (const next of [
   'javascript:alert(1)',
 ]) {
   test(`nobody is led away by next=${next}`, async ({ page, baseURL }) => {
-    const person = newPerson();
-    await register(page, person);
+    const user = newUser();
+    await register(page, user);
     await logOut(page);
     await visit(page, `/login?next=${encodeURIComponent(next)}`);
-    await fillLogin(page, person);
+    await fillLogin(page, user);
     await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(baseURL);
   });

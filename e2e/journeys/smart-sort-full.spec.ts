@@ -1,22 +1,22 @@
 import { downloadModel } from '#support/device.ts';
 import { expect, test as base, visit } from '#support/journey.ts';
-import { startNarrowProduct } from '#support/narrow-classifier.ts';
+import { startSmallQueueProduct } from '#support/small-queue-api.ts';
 import { classify, photos } from '#support/photos.ts';
 
-type Product = Awaited<ReturnType<typeof startNarrowProduct>>;
+type Product = Awaited<ReturnType<typeof startSmallQueueProduct>>;
 
-/** Photos of these journeys meet a copy of the API of their own: filling the others' would starve them. */
+/** Uses a separate API instance for photos, because filling the shared queue would block the other journeys. */
 const test = base.extend<{ product: Product }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of this pattern.
   product: async ({}, use) => {
-    const product = await startNarrowProduct();
+    const product = await startSmallQueueProduct();
     await use(product);
     await product.stop();
   },
   baseURL: async ({ product }, use) => use(product.address),
 });
 
-test.use({ expectedComplaints: /status of 503/ });
+test.use({ expectedErrors: /status of 503/ });
 
 test('a server that is full is left alone as long as it asks, then answers', async ({ page, product }) => {
   await visit(page, '/smart-sort');
@@ -26,7 +26,7 @@ test('a server that is full is left alone as long as it asks, then answers', asy
     'Terjadi KesalahanBanyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.',
   );
   await expect(page.getByRole('button', { name: /^Coba lagi dalam [12] detik$/ })).toBeDisabled();
-  expect(await filled.goOn()).toEqual([200, 200]);
+  expect(await filled.resume()).toEqual([200, 200]);
   await page.getByRole('button', { name: 'Coba lagi', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
 });
@@ -38,5 +38,5 @@ test('when the server is full, a phone that can answers by itself', async ({ pag
   await expect(
     page.getByText('Dihitung di ponsel Anda, karena server belum bisa menjawab.').first(),
   ).toBeVisible();
-  expect(await filled.goOn()).toEqual([200, 200]);
+  expect(await filled.resume()).toEqual([200, 200]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
 import { choosePhoto, classify, photos } from '#support/photos.ts';
 
@@ -61,7 +61,7 @@ test('photos are kept from the moment a member agrees until they withdraw', asyn
   await expect(page.getByText('Foto berikutnya akan disimpan.').first()).toBeVisible();
   await classify(page, await photos.jpeg());
   const photo = history(page).getByRole('img', { name: /^Foto / });
-  // Fetched when somebody comes near it.
+  // Loaded lazily when it is near the viewport.
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveJSProperty('complete', true);
   await consent.uncheck();
@@ -76,17 +76,17 @@ test('photos are kept from the moment a member agrees until they withdraw', asyn
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, expectedComplaints: /status of 503/ });
+    test.use({ colorScheme, expectedErrors: /status of 503/ });
 
     test('axe finds nothing on the chosen photo, the answer and the history', async ({ page, context }) => {
       await signIn(context);
       await visit(page, '/smart-sort');
       await choosePhoto(page, await photos.jpeg());
       await expect(page.getByAltText('Foto yang dipilih: botol.jpg')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
       await expect(history(page).getByRole('listitem')).toHaveCount(1);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

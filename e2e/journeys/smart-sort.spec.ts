@@ -100,7 +100,7 @@ test('a drop that brings no photo asks for one', async ({ page }) => {
 });
 
 test.describe('what goes wrong', () => {
-  test.use({ expectedComplaints: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  test.use({ expectedErrors: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   test('half a photo is told as what it is', async ({ page }) => {
     await visit(page, '/smart-sort');
@@ -158,7 +158,7 @@ test('the keyboard alone leads from the photo to the answer and back', async ({ 
   await visit(page, '/smart-sort');
   await page.getByRole('button', { name: 'Pilih Foto' }).focus();
   const photo = await photos.jpeg();
-  // On a busy machine the first press may come before the page has woken up.
+  // On a busy machine the first press may come before hydration.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
     await page.keyboard.press('Enter');
@@ -181,14 +181,14 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
-    // What keeps the page from answering a finger, in milliseconds.
+    // Durations of tasks that block the main thread, in milliseconds.
     const blocked: number[] = [];
     new PerformanceObserver((list) =>
       blocked.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask' });
     Object.assign(window, { blocked });
   });
-  // By its path, as a person does: a buffer would be unpacked inside the page.
+  // By path, because a buffer would be decoded inside the page.
   const path = info.outputPath('phone.jpg');
   await writeFile(path, (await photos.phone()).buffer);
   const chosen = Date.now();
@@ -196,7 +196,7 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
   await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible({ timeout: 30_000 });
   const shrinking = Date.now() - chosen;
   const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
-  // Measured against the work itself, because machines differ: on the page's own thread it would be nearly all of it.
+  // Relative to the total time, because machines differ; on the main thread it would be nearly all of it.
   expect(
     Math.max(0, ...blocked) / shrinking,
     'longest task while the worker shrinks twelve megapixels',

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { query, signIn } from '#support/member.ts';
-import { fillLogin, newPerson } from '#support/person.ts';
-import { forgetPlaces, newPlace } from '#support/suggestion.ts';
+import { fillLogin, newUser } from '#support/test-user.ts';
+import { deletePlaces, newPlace } from '#support/suggestion.ts';
 
 const address = '/sell-waste/usulkan';
 const delta = '5a3b1e00-0000-4000-8000-000000000001';
 const own = (page: Page) => page.getByRole('region', { name: 'Usulan saya' });
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Usulan' });
 
-/** The map is fetched when somebody comes near it. */
+/** The map is loaded lazily when it is near the viewport. */
 async function picker(page: Page) {
   await page.getByRole('group', { name: 'Titik di peta' }).scrollIntoViewIfNeeded();
   return page.getByRole('region', { name: /^Peta untuk menandai tempat/ });
 }
 
-test.afterAll(forgetPlaces);
+test.afterAll(deletePlaces);
 
 async function fillForm(page: Page, { name, city, address: street }: ReturnType<typeof newPlace>) {
   await page.getByLabel('Nama tempat').fill(name);
@@ -34,11 +34,11 @@ async function fillForm(page: Page, { name, city, address: street }: ReturnType<
 }
 
 test('a visitor is led to the login and back', async ({ page, request }) => {
-  const person = newPerson();
-  await request.post('/api/auth/register', { data: person });
+  const user = newUser();
+  await request.post('/api/auth/register', { data: user });
   await visit(page, `${address}?id=${delta}`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   await expect(page).toHaveURL(`${address}?id=${delta}`);
   await expect(page.getByRole('heading', { name: 'Usulkan Perbaikan' })).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('a member suggests a place, and finds it among the own ones, waiting', asyn
 });
 
 test.describe('with something missing', () => {
-  test.use({ expectedComplaints: /400 \(Bad Request\)/ });
+  test.use({ expectedErrors: /400 \(Bad Request\)/ });
 
   test('each field says what it lacks, and the first of them has the focus', async ({ page, context }) => {
     await signIn(context);
@@ -157,16 +157,16 @@ test('a correction begins with what is known', async ({ page, context }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, expectedComplaints: /400 \(Bad Request\)/ });
+    test.use({ colorScheme, expectedErrors: /400 \(Bad Request\)/ });
 
     test('axe finds nothing on the form, with and without complaints', async ({ page, context }) => {
       await signIn(context);
       await visit(page, address);
       await expect(await picker(page)).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await send(page).click();
       await expect(page.getByLabel('Nama tempat')).toHaveAttribute('aria-invalid', 'true');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

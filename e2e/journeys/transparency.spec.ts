@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, structuredData, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, structuredData, test, visit } from '#support/journey.ts';
 
-/** As the API answers, with figures that are easy to find again. */
+/** An API response with recognisable figures. */
 const answer = {
   figures: {
     countedAt: '2026-11-15T13:10:00.000Z',
@@ -21,7 +21,7 @@ const answer = {
   model: { version: '9.9.9', sha256: 'c0ffee' },
 };
 
-/** Comes by a link inside the site, so that the browser asks the API itself. */
+/** Navigates by a link, so that the browser fetches the figures from the API. */
 async function followLink(page: Page, answered?: object) {
   if (answered) await page.route(figuresPath, (route) => route.fulfill({ json: answered }));
   await visit(page, '/');
@@ -114,7 +114,7 @@ test('on the running product all parts work', async ({ page }) => {
 });
 
 test.describe('when the figures cannot be fetched', () => {
-  test.use({ expectedComplaints: /503/ });
+  test.use({ expectedErrors: /503/ });
 
   test('the rest reads, and the figures come at the next try', async ({ page }) => {
     await page.route(figuresPath, (route) => route.fulfill({ status: 503, json: {} }));
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('nothing is wider than the screen, and axe finds nothing', async ({ page }) => {
       await visit(page, '/transparansi');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

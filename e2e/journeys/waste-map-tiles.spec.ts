@@ -13,7 +13,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** An operator's tiles, and a web copy that was told about them. */
+/** A tile server, and a web instance configured to use it. */
 let tiles: Server;
 let web: ChildProcess;
 let origin: string;
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
     if ((await fetch(`${origin}/health/live`).catch(() => undefined))?.ok) return;
     await wait(100);
   }
-  throw new Error('The web copy with tiles did not start');
+  throw new Error('The web instance with tiles did not start');
 });
 
 test.afterAll(async () => {
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   tiles.close();
 });
 
-test.use({ expectedComplaints: /third party: http:\/\/127\.0\.0\.1|status of 500/ });
+test.use({ expectedErrors: /third party: http:\/\/127\.0\.0\.1|status of 500/ });
 
 test.beforeEach(async ({ page, baseURL }) => {
   await page.route(`${origin}/api/**`, (route) =>

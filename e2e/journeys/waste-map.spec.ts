@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test, visit } from '#support/journey.ts';
+import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 
 const delta = '5a3b1e00-0000-4000-8000-000000000001';
 const map = (page: Page) => page.getByRole('region', { name: /^Peta tempat/ });
@@ -146,7 +146,7 @@ test.describe('with a position', () => {
 });
 
 test('a group opens into its places as the map grows', async ({ page }) => {
-  // Five hundred places in one town cannot be planted beside journeys that count; the API's own tests do.
+  // Mocked, because seeding many places would break journeys that count them; the API tests cover it.
   await page.route('**/api/collectors/map?**', async (route) => {
     const zoom = Number(new URL(route.request().url()).searchParams.get('zoom'));
     const point = (longitude: number, properties: object) => ({
@@ -176,7 +176,7 @@ test('a group opens into its places as the map grows', async ({ page }) => {
 });
 
 test.describe('when the API is away', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('the map stands, says that places are missing, and tries again', async ({ page }) => {
     await page.route('**/api/collectors/map?**', (route) => route.abort());
@@ -196,10 +196,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on the map and its card', async ({ page }) => {
       await visit(page, '/waste-map');
       await expect(pins(page).first()).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await visit(page, `/waste-map?id=${delta}`);
       await expect(card(page, 'Lapak Plastik Delta')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 }

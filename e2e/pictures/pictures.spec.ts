@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test, visit } from '#support/journey.ts';
 import { signIn } from '#support/member.ts';
 import { classify } from '#support/photos.ts';
-import { scanThroughTheMonths } from '#support/scans.ts';
+import { seedScanHistory } from '#support/scans.ts';
 import { take } from './take.ts';
 
 test('the landing page, on a desktop', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a tutorial, on a phone', async ({ page }) => {
 
 test('the dashboard of a member, on a phone', async ({ page, context }) => {
   const { email } = await signIn(context, 'Sari Wulandari');
-  await scanThroughTheMonths(email);
+  await seedScanHistory(email);
   await visit(page, '/dashboard');
   // The week is empty on a Monday; what was scanned in all is worth a look on every day.
   const materials = page.getByRole('region', { name: 'Jenis sampah' });

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, visit } from '#support/journey.ts';
 
-/** What only a phone that classifies by itself fetches. */
+/** Files that only the on-device classifier loads. */
 export const deviceFiles = /\/assets\/(model-.*\.bin|ort-wasm.*\.wasm|classify\.worker-.*\.js)/;
 
 export const downloadButton = (page: Page) => page.getByRole('button', { name: /^Unduh \d,\d MB$/ });
-export const alwaysHere = (page: Page) => page.getByRole('switch', { name: 'Selalu proses di ponsel ini' });
-export const isReady = (page: Page) =>
+export const alwaysOnDeviceSwitch = (page: Page) =>
+  page.getByRole('switch', { name: 'Selalu proses di ponsel ini' });
+export const expectReady = (page: Page) =>
   expect(page.getByText('Siap dipakai di ponsel ini.')).toBeVisible({ timeout: 30_000 });
 
-/** As a person does it; leaves them on the page with the model in the phone. */
+/** Downloads the model through the page and stays on it. */
 export async function downloadModel(page: Page) {
   await visit(page, '/smart-sort');
   await downloadButton(page).click();
-  await isReady(page);
+  await expectReady(page);
 }
 
-/** Names of what the phone keeps. */
-export const keptCaches = (page: Page) =>
+/** The names of the cached files, by cache. */
+export const readModelCaches = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pilahbumi-model-'));
     const kept = await Promise.all(

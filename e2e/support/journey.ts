@@ -3,40 +3,40 @@ import { ports } from '@app/services/local-env';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** What the console may complain about in this journey, because the journey provokes it. */
-  expectedComplaints: RegExp | undefined;
-  /** Signing in with Google leaves our address for Google's stand-in. */
+  /** Console errors that the journey provokes on purpose. */
+  expectedErrors: RegExp | undefined;
+  /** Allows requests to the fake Google server. */
   mayVisitGoogle: boolean;
 };
 
 /** Every journey: an unexpected console error or a request to a third party fails it. */
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
   mayVisitGoogle: [false, { option: true }],
-  context: async ({ context, baseURL, expectedComplaints, mayVisitGoogle }, use) => {
+  context: async ({ context, baseURL, expectedErrors, mayVisitGoogle }, use) => {
     const google = `http://127.0.0.1:${ports.google}`;
-    const complaints: string[] = [];
+    const errors: string[] = [];
     context.on('console', (message) => {
       const { url } = message.location();
       const isOurs = !(mayVisitGoogle && url.startsWith(google));
-      if (message.type() === 'error' && isOurs) complaints.push(`${message.text()} ${url}`);
+      if (message.type() === 'error' && isOurs) errors.push(`${message.text()} ${url}`);
     });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
       const isOurs = origin === baseURL || (mayVisitGoogle && origin === google);
-      if (protocol.startsWith('http') && !isOurs) complaints.push(`third party: ${request.url()}`);
+      if (protocol.startsWith('http') && !isOurs) errors.push(`third party: ${request.url()}`);
     });
     await use(context);
-    const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
-    expect(unexpected, 'complaints of the browser').toEqual([]);
+    const unexpected = errors.filter((text) => !expectedErrors?.test(text));
+    expect(unexpected, 'browser errors').toEqual([]);
   },
 });
 
 export { expect };
 
-/** Half-way through a fade every colour is a wrong one: what moves and ends is let end. */
-async function comeToRest(page: Page) {
+/** During a fade the contrast is wrong, so finite animations must finish first. */
+async function waitForAnimations(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -45,10 +45,10 @@ async function comeToRest(page: Page) {
   );
 }
 
-/** What axe finds on the page as it stands. Live news may arrive meanwhile, so nothing new may fade in either. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** The axe violations of the page. Motion is reduced, because live updates may fade in during the check. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await comeToRest(page);
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -58,12 +58,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** On a screen of this width nothing sticks out, and no drawing stays away. */
+/** Expects no horizontal overflow at this width, and that every image loads. */
 export async function expectToFit(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 780 });
   await visit(page, path);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  // One after the other: each arrives when it is scrolled to.
+  // In sequence, because images load when they are scrolled into view.
   /* oxlint-disable no-await-in-loop */
   for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -74,13 +74,13 @@ export async function expectToFit(page: Page, path: string, width: number) {
   /* oxlint-enable no-await-in-loop */
 }
 
-/** What the page tells machines about itself, read as they read it. */
+/** The JSON-LD of a page. */
 export function structuredData(html: string): unknown {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json);
 }
 
-/** The page is ready for people when React has woken up: a link then works without reloading. */
+/** Opens a page and waits for hydration, after which links work without a reload. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));

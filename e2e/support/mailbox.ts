@@ -9,7 +9,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter((mail) => mail.to.some((to) => to.address === address));
 }
 
-/** Waits for a mail to somebody whose subject matches; the newest counts. */
+/** Waits for the newest mail to the address whose subject matches. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -24,7 +24,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return found as Mail;
 }
 
-/** The address of the first link in a mail that contains the given words. */
+/** The first link in a mail that contains the given text. */
 export function linkIn(mail: Mail, part: string): string {
   const link = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),

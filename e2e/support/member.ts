@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { Client } from 'pg';
 import { localEnv } from '@app/services/local-env';
-import { newPerson } from '#support/person.ts';
+import { newUser } from '#support/test-user.ts';
 
 export async function query(text: string, values: unknown[]) {
   const client = new Client({ connectionString: localEnv().DATABASE_URL });
@@ -13,18 +13,18 @@ export async function query(text: string, values: unknown[]) {
   }
 }
 
-/** A member who registered just now; the browser keeps the token. */
+/** Registers a new member and stores the token in the browser context. */
 export async function signIn(context: BrowserContext, name?: string) {
-  const person = { ...newPerson(), ...(name && { name }) };
-  const response = await context.request.post('/api/auth/register', { data: person });
+  const user = { ...newUser(), ...(name && { name }) };
+  const response = await context.request.post('/api/auth/register', { data: user });
   expect(response.status(), await response.text()).toBe(200);
   const { token } = (await response.json()) as { token: string };
-  await context.addInitScript((kept) => {
+  await context.addInitScript((storedToken) => {
     // An empty tab has no storage. Once per tab: a journey that logs out must stay logged out.
     if (location.protocol === 'about:') return;
     if (sessionStorage.getItem('journey-signed-in')) return;
     sessionStorage.setItem('journey-signed-in', 'yes');
-    localStorage.setItem('token', kept);
+    localStorage.setItem('token', storedToken);
   }, token);
-  return { ...person, token };
+  return { ...user, token };
 }

@@ -6,7 +6,7 @@ export type Photo = { name: string; mimeType: string; buffer: Buffer };
 
 export const fiveMegabytes = 5_242_880;
 
-/** A bottle on a table. The red corner at the upper left shows whether the picture stands upright. */
+/** A bottle on a table. The red corner at the top left shows the orientation. */
 function drawing(width: number, height: number): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 640 480"
     preserveAspectRatio="none"><rect width="640" height="480" fill="#d8c7a0"/><rect y="330" width="640" height="150"
@@ -17,14 +17,14 @@ function drawing(width: number, height: number): Buffer {
 
 const bottle = (width = 640, height = 480): Sharp => sharp(drawing(width, height)).flatten();
 
-const named = async (name: string, mimeType: string, made: Sharp): Promise<Photo> => ({
+const toPhoto = async (name: string, mimeType: string, image: Sharp): Promise<Photo> => ({
   name,
   mimeType,
-  buffer: await made.toBuffer(),
+  buffer: await image.toBuffer(),
 });
 
-/** What a sensor adds to everything: it makes a photo as heavy as a real one. */
-async function grain(width: number, height: number): Promise<Buffer> {
+/** Sensor noise, so that the file is as large as a real photo. */
+async function createNoise(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {
       width: width / 2,
@@ -39,18 +39,20 @@ async function grain(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Twelve megapixels, as most phones write them. */
+/** A 12-megapixel JPEG, as from most phones. */
 async function phonePhoto(): Promise<Photo> {
   const [width, height] = [4000, 3000];
-  const photo = bottle(width, height).composite([{ input: await grain(width, height), blend: 'soft-light' }]);
-  return named('IMG_20261115_0901.jpg', 'image/jpeg', photo.jpeg({ quality: 95 }));
+  const photo = bottle(width, height).composite([
+    { input: await createNoise(width, height), blend: 'soft-light' },
+  ]);
+  return toPhoto('IMG_20261115_0901.jpg', 'image/jpeg', photo.jpeg({ quality: 95 }));
 }
 
-/** Held upright: the pixels lie on their side and EXIF says so. `cornerAt` is where the red corner then stands. */
+/** A portrait photo: the pixels are rotated and EXIF has the orientation. */
 const turnedPhoto = () =>
-  named('miring.jpg', 'image/jpeg', bottle(1600, 1200).rotate(-90).jpeg().withMetadata({ orientation: 6 }));
+  toPhoto('miring.jpg', 'image/jpeg', bottle(1600, 1200).rotate(-90).jpeg().withMetadata({ orientation: 6 }));
 
-/** A good photo of exactly this size: what follows its end is no part of it. */
+/** A valid photo of exactly this size, padded after its end. */
 async function paddedPhoto(bytes: number): Promise<Photo> {
   const { buffer } = await photos.jpeg();
   return {
@@ -60,7 +62,7 @@ async function paddedPhoto(bytes: number): Promise<Photo> {
   };
 }
 
-/** Begins like a photo and is none. */
+/** Has a JPEG header but is not a photo. */
 const brokenPhoto = (bytes: number): Photo => ({
   name: 'rusak.jpg',
   mimeType: 'image/jpeg',
@@ -73,10 +75,10 @@ async function truncatedPhoto(): Promise<Photo> {
 }
 
 export const photos = {
-  jpeg: () => named('botol.jpg', 'image/jpeg', bottle().jpeg()),
-  png: () => named('botol.png', 'image/png', bottle().png()),
-  gif: () => named('botol.gif', 'image/gif', bottle().gif()),
-  webp: () => named('botol.webp', 'image/webp', bottle().webp()),
+  jpeg: () => toPhoto('botol.jpg', 'image/jpeg', bottle().jpeg()),
+  png: () => toPhoto('botol.png', 'image/png', bottle().png()),
+  gif: () => toPhoto('botol.gif', 'image/gif', bottle().gif()),
+  webp: () => toPhoto('botol.webp', 'image/webp', bottle().webp()),
   // Encoded once from the drawing above with libheif's `heif-enc -q 40`: sharp writes no HEVC.
   heic: async (): Promise<Photo> => ({
     name: 'botol.heic',

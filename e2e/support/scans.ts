@@ -1,10 +1,10 @@
 import { query } from '#support/member.ts';
 
 /**
- * The specification's figures for one member: 156 scans, 148 of them judged right (94,9 %), 23 since Monday on
- * Jakarta's clock, of all five materials. What was judged wrong was corrected, so each material counts as meant.
+ * The figures of the specification for one member: 156 scans, 148 of them rated right (94.9 %), 23 since Monday in
+ * Jakarta time, of all five materials. Scans rated wrong have a corrected material.
  */
-export const scanThroughTheMonths = (email: string) =>
+export const seedScanHistory = (email: string) =>
   query(
     `with monday as (
        select date_trunc('week', now() at time zone 'Asia/Jakarta') at time zone 'Asia/Jakarta' as at
@@ -30,8 +30,8 @@ export const scanThroughTheMonths = (email: string) =>
     [email],
   );
 
-/** One scan that nobody has judged yet. */
-export const scanOnce = (email: string, material: string) =>
+/** One scan without feedback. */
+export const seedScan = (email: string, material: string) =>
   query(
     `insert into app.scan (profile_id, verdict, material, confidence, model_version)
      select id, 'sure', $2, 92.1, '1.0.0' from app.profile where email = $1`,

@@ -3,20 +3,20 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '#support/journey.ts';
 import { query } from '#support/member.ts';
 
-const planted: string[] = [];
+const createdTitles: string[] = [];
 
-/** A title that nobody has written yet; what bears it goes when the file's journeys are over. */
+/** A unique title; pieces with it are deleted after the journeys of the file. */
 export function newTitle(words: string) {
   const title = `${words} ${randomUUID().slice(0, 8)}`;
-  planted.push(title);
+  createdTitles.push(title);
   return title;
 }
 
-/** Takes away what the journeys of this file planted: lists and queues must not grow with every run. */
-export async function forgetPieces() {
+/** Deletes the pieces of the journeys, so that lists and queues do not grow with every run. */
+export async function deletePieces() {
   const { rows } = await query(
     `delete from app.piece_submission where piece->>'title' = any($1) returning kind, published_id`,
-    [planted],
+    [createdTitles],
   );
   for (const { kind, published_id: id } of rows as { kind: string; published_id: number | null }[])
     if (id) await query('delete from app.piece where kind = $1 and id = $2', [kind, id]);
@@ -56,18 +56,18 @@ export const idea = (title: string) => ({
   pictureId: null as string | null,
 });
 
-/** Sent as a member's page would. */
+/** Submits a piece through the API. */
 export async function submit(request: APIRequestContext, token: string, piece: object) {
   const response = await request.post('/api/education/submissions', {
     headers: { authorization: `Bearer ${token}` },
     data: piece,
   });
-  if (!response.ok()) throw new Error(`The submission was answered ${response.status()}`);
+  if (!response.ok()) throw new Error(`Submission failed with status ${response.status()}`);
 }
 
 export const own = (page: Page) => page.getByRole('region', { name: 'Kiriman saya' });
 
-/** Other journeys fill the queue too: the one looked for may be on a later page. */
+/** Other journeys fill the queue too, so the card may be on a later page. */
 export async function findInQueue(page: Page, title: string) {
   await page.getByRole('tab', { name: /^Berita & ide/ }).click();
   await expect(page.getByRole('heading', { name: 'Kiriman berita dan ide' })).toBeVisible();

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { query } from '#support/member.ts';
 
-const planted: string[] = [];
+const createdNames: string[] = [];
 
-/** A place nobody has heard of yet. */
+/** A place with a unique name. */
 export function newPlace() {
   const name = `Bank Sampah ${randomUUID().slice(0, 8)}`;
-  planted.push(name);
+  createdNames.push(name);
   return { ...merauke, name };
 }
 
-/** Takes away what the journeys of this file planted: lists and queues must not grow with every run. */
-export async function forgetPlaces() {
-  await query("delete from app.listing_suggestion where proposal->>'name' = any($1)", [planted]);
-  await query('delete from app.listing where name = any($1)', [planted]);
+/** Deletes the places of the journeys, so that lists and queues do not grow with every run. */
+export async function deletePlaces() {
+  await query("delete from app.listing_suggestion where proposal->>'name' = any($1)", [createdNames]);
+  await query('delete from app.listing where name = any($1)', [createdNames]);
 }
 
 const merauke = {
@@ -33,7 +33,7 @@ const merauke = {
 
 type Place = ReturnType<typeof newPlace>;
 
-/** Sent as a member's page would. */
+/** Sends a suggestion through the API. */
 export async function suggest(
   request: APIRequestContext,
   token: string,
@@ -44,5 +44,5 @@ export async function suggest(
     headers: { authorization: `Bearer ${token}` },
     data: { collectorId, listing, note: 'Saya menabung di sana.' },
   });
-  if (!response.ok()) throw new Error(`The suggestion was answered ${response.status()}`);
+  if (!response.ok()) throw new Error(`Suggestion failed with status ${response.status()}`);
 }

@@ -7,7 +7,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .nvmrc ./
 COPY services services
 RUN ./scripts/tools pnpm --filter @app/services --prod deploy /deployed
 
-# Supabase Auth asks https://accounts.google.com by that name, and believes this certificate and no other.
+# Supabase Auth connects to https://accounts.google.com and trusts only this certificate.
 FROM alpine:3.22 AS certificate
 RUN apk add --no-cache openssl \
   && mkdir /certificate \

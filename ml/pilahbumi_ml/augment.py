@@ -1,4 +1,4 @@
-"""Photos as a phone would have taken them: other places, light, angles and lenses than the shop's."""
+"""Augments photos as if taken with a phone: other backgrounds, light, angles and lenses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEXTURES, TEXTURE_SIDE = 192, 256
 
 @dataclass(frozen=True)
 class Stance:
-    """How far a photographer strays: the least area seen, the farthest away, stretch, share of turned photos, tilt."""
+    """Ranges of the camera pose: minimum visible area, maximum distance, stretch, share of rotated photos, tilt."""
 
     least_area: float
     farthest: float
@@ -32,7 +32,7 @@ CAREFUL = Stance(least_area=0.55, farthest=1.1, stretch=0.15, turned=0.05, tilt=
 
 @cache
 def textures() -> list[Pixels]:
-    """Grounds an object may lie on: noise of several grains in the colours of soil, concrete, wood, grass, cloth."""
+    """Backgrounds for objects: noise at several scales in the colours of soil, concrete, wood, grass and cloth."""
     random = np.random.default_rng(7)
     return [texture(random) for _ in range(TEXTURES)]
 
@@ -50,7 +50,7 @@ def texture(random: Random) -> Pixels:
 
 
 def augment(photo: Pixels, size: int, random: Random, hardship: float = 1.0) -> Pixels:
-    """A cached photo with four channels to a square of three; the rest, `1 - hardship`, are careful photos."""
+    """Augments a cached photo with four channels to an RGB square; a share of `1 - hardship` only lightly."""
     if hardship < 1 and random.random() >= hardship:
         return tint(np.ascontiguousarray(shoot(photo, size, random, CAREFUL)[:, :, :3]), random, 0.4)
     seen = shoot(photo, size, random, HANDHELD)
@@ -70,7 +70,7 @@ def augment(photo: Pixels, size: int, random: Random, hardship: float = 1.0) -> 
 
 
 def shoot(photo: Pixels, size: int, random: Random, stance: Stance) -> Pixels:
-    """Position, distance, angle and proportions in one warp."""
+    """Applies position, distance, angle and aspect ratio in one warp."""
     height, width = photo.shape[:2]
     is_near = random.random() < 0.85
     share = np.sqrt(random.uniform(stance.least_area, 1.0)) if is_near else random.uniform(1.0, stance.farthest)
@@ -105,7 +105,7 @@ def blend(over: Pixels, under: Pixels, share: Pixels) -> Pixels:
 
 
 def clutter(colour: Pixels, random: Random) -> Pixels:
-    """Something else lies in front: a hand, a leaf, a lid, as a blob of texture."""
+    """Occludes a part of the photo with a blob of texture."""
     size = len(colour)
     blob = np.zeros((size, size), np.uint8)
     centre = tuple(int(v) for v in random.integers(0, size, 2))

@@ -11,7 +11,7 @@ LEAST_SHARE, MOST_SHARE = 0.15, 0.85
 
 
 def plain_background(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """255 where white reaches in from the border; all zero where the photo is no product shot."""
+    """255 where white is connected to the border; all zero when the photo is not a product shot."""
     height, width = pixels.shape[:2]
     reached = np.zeros((height + 2, width + 2), np.uint8)
     limits = (TOLERANCE,) * 3

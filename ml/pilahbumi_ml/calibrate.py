@@ -1,7 +1,7 @@
-"""One temperature per model, from validation photos as they are and as a poor phone would have taken them.
+"""One temperature per model, from validation photos both unchanged and augmented like poor phone photos.
 
-Clean validation photos alone make the model too sure of itself elsewhere: the same photos, dimmed, blurred, turned
-and compressed, stand for the places that it will really be used in. Test photos are never looked at.
+Clean validation photos alone make the model overconfident on other data: the same photos, dimmed, blurred, rotated
+and compressed, approximate real use. Test photos are never used.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Depthwise(torch.autograd.Function):
 
 
 def input_gradient(gradient: Tensor, weight: Tensor, padded: torch.Size, stride: int, padding: int) -> Tensor:
-    """The same convolution with turned weights; at stride 2 over the gradient spread out with zeros."""
+    """The same convolution with rotated weights; at stride 2 over the zero-interleaved gradient."""
     batch, channels, height, width = padded
     kernel = weight.shape[-1]
     if stride == 2:

@@ -1,4 +1,4 @@
-"""Figures of one trained run: of validation while choosing, of test and other places once, for the report."""
+"""Metrics of one trained run: on validation for model selection, on test and other datasets once, for the report."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def figures_of(logits: Floats, targets: Integers, temperature: float) -> dict[st
 
 
 def evaluate(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path) -> dict[str, Any]:
-    """Several runs together mean the mean of their weights."""
+    """Several runs are averaged into one network."""
     model = BothWays(average_models(runs))
     temperature = temperature_of(model, photos, cache)
     sets = {"val": chosen(photos, ["val"])}

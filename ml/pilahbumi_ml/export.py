@@ -40,7 +40,7 @@ def export_float(model: Shipped | ClassesOnly, size: int, path: Path) -> None:
 def export_int8(
     model: Shipped | ClassesOnly, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path
 ) -> None:
-    """Writes the float file beside it, for whoever wants to compare."""
+    """Also writes the float file next to it, for comparison."""
     inputs = [preprocess(cache.read(photo.path), size)[None] for photo in photos]
     correct_biases(model, inputs)
     floats, prepared = path.with_suffix(".float.onnx"), path.with_suffix(".prepared.onnx")

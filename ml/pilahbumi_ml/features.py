@@ -1,4 +1,4 @@
-"""What the untuned ImageNet network says of every photo; the start of the last layer and of the scope score."""
+"""Features of the untuned ImageNet network for every photo; for the initial last layer and the scope score."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Matrix = NDArray[np.float32]
 # The 1,280 numbers before the last layer, or the 320 before those.
 Kind = Literal["wide", "narrow"]
 BATCH = 32
-# The side of the square that the shipped network looks at.
+# Side of the square input of the shipped network.
 SIZE = 224
 
 
@@ -47,7 +47,7 @@ def imagenet_features(network: str, kind: Kind, photos: Sequence[Photo], cache: 
 
 
 def stored_features(work: Path, network: str, kind: Kind, photos: Sequence[Photo], cache: PhotoCache) -> Matrix:
-    """Computed once for each list of photos, then read."""
+    """Cached per list of photos."""
     paths = [photo.path for photo in photos]
     name = hashlib.sha256("\n".join(paths).encode()).hexdigest()[:16]
     path = work / f"features-{network}-{kind}-{name}.npy"

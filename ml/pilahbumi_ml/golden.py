@@ -1,4 +1,4 @@
-"""A few pictures made by arithmetic, with what Python sees and says of them; TypeScript must agree within 1e-3.
+"""Synthetic pictures with the inputs and outputs that Python computes; TypeScript must agree within 1e-3.
 
 The training photos may not be published, so the pictures are formulas that both languages compute.
 """

@@ -49,7 +49,7 @@ class ConvNorm(nn.Module):
             return F.conv2d(x, weight, self.bias)
         padding = self.kernel // 2
         if self.stride == 2:
-            # TensorFlow's "same" padding puts the odd pixel right and below; the weights were trained with it.
+            # TensorFlow's "same" padding puts the extra pixel right and below; the weights were trained with it.
             before = (self.kernel - 2) // 2
             x = F.pad(x, (before, self.kernel - 2 - before, before, self.kernel - 2 - before))
             padding = 0
@@ -143,7 +143,7 @@ def imagenet_weights(size: str) -> dict[str, Tensor]:
 
 
 def load_imagenet(network: EfficientNetLite, size: str) -> None:
-    """Takes over all layers but the last, whose classes are ours."""
+    """Loads all layers but the last, which has our classes."""
     published = imagenet_weights(size)
     adopt(network.stem, published, "_conv_stem", "_bn0")
     for index, block in enumerate(cast(list[Block], list(network.blocks))):

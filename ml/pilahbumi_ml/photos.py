@@ -36,7 +36,7 @@ def read_manifest(dataset: Path) -> list[Photo]:
 
 
 def chosen(photos: Iterable[Photo], splits: Iterable[str], sources: Iterable[str] = ()) -> list[Photo]:
-    """Photos of the splits; of the named sources only, when some are named."""
+    """Photos of the splits, optionally restricted to the given sources."""
     wanted, named = set(splits), set(sources)
     return [photo for photo in photos if photo.split in wanted and (not named or photo.source in named)]
 
@@ -50,7 +50,7 @@ def decode(path: Path) -> Pixels:
 
 
 class PhotoCache:
-    """Decoded photos with a fourth channel: how plain the background is there (255: may be replaced)."""
+    """Decoded photos with a fourth channel: a background mask (255: may be replaced)."""
 
     def __init__(self, folder: Path) -> None:
         self.index: dict[str, tuple[int, int, int]] = {

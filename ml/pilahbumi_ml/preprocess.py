@@ -1,8 +1,8 @@
-"""What the network sees of a photo. packages/classifier does the same in TypeScript; the golden file holds both.
+"""Preprocessing for the network. packages/classifier does the same in TypeScript; the golden file tests both.
 
 The whole photo is shrunk to a square with a triangle filter as wide as the shrinking, so that a photo of twelve
-megapixels and its small copy give the same answer. The result is rounded to bytes: two languages whose sums differ in
-the last digit then hand the very same numbers to the network.
+megapixels and its small copy give the same answer. The result is rounded to bytes: small floating-point differences
+between the languages then do not change the input of the network.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-# Halves are common when a picture is shrunk by two; this keeps them from falling to either side by chance.
+# Shrinking by two often gives exact halves; this makes their rounding deterministic.
 TIE = 1e-4
 
 

@@ -1,4 +1,4 @@
-"""What a run does, kept beside what it gave."""
+"""Configuration of a training run, saved with its results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Recipe:
     # The side of the square, epoch by epoch: small photos first, since they cost a third.
     sizes: tuple[int, ...] = (160, 160, 192, 192, 224, 224)
     frozen_blocks: int = 5
-    # The share of photos that are blurred, dimmed, turned and cluttered as a hurried hand would; the rest are careful.
+    # Share of photos with strong augmentation (blur, dimming, rotation, clutter); the rest is augmented lightly.
     hardship: float = 1.0
     batch: int = 32
     rate: float = 4e-4
@@ -30,7 +30,7 @@ class Recipe:
     drop_path: float = 0.1
     dropout: float = 0.2
     average: float = 0.998
-    # Another recipe's run with the same seed to go on from; the last layer starts from a linear probe otherwise.
+    # Recipe whose run with the same seed is the starting point; otherwise the last layer starts from a linear probe.
     start: str = ""
 
     def save(self, folder: Path) -> None:
@@ -38,9 +38,9 @@ class Recipe:
 
 
 RECIPES: dict[str, Recipe] = {
-    # Far from the shop's light, and without RealWaste: both of the next two go on from here.
+    # Strong augmentation, without RealWaste; the starting point of the next two recipes.
     "base": Recipe(splits=("train", "train-more")),
-    # Judged on RealWaste, which it never sees.
+    # Evaluated on RealWaste, which is not in its training data.
     "generalisation": Recipe(
         start="base", splits=("train", "train-more"), sizes=(192, 192, 224, 224), head_rate=4e-4, hardship=0.4
     ),

@@ -20,7 +20,7 @@ STUDENT = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571}
 
 
 def mean_of_seeds(values: Sequence[float]) -> dict[str, float]:
-    """The mean and half of its 95 % interval; the spread is that of the seeds, not of the photos."""
+    """The mean and half of its 95 % interval; the variance is over seeds, not over photos."""
     middle, count = float(np.mean(values)), len(values)
     half = STUDENT[count] * float(np.std(values, ddof=1)) / math.sqrt(count)
     return {"mean": round(middle, 4), "half": round(half, 4)}

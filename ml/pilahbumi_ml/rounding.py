@@ -1,4 +1,4 @@
-"""What eight bits cost, made small: seven bits only where they are needed, and biases that take back the mean error.
+"""Reduces the int8 quantisation error: seven bits only where needed, and biases that correct the mean error.
 
 Processors without VNNI add pairs of products in sixteen bits; dense convolutions with eight-bit weights overflow
 there, so those keep to seven. Depthwise convolutions are computed one by one and may use all eight.
@@ -34,7 +34,7 @@ def weight_bits(model: Path) -> dict[str, list[dict[str, Any]]]:
 
 @torch.no_grad()
 def correct_biases(model: nn.Module, inputs: Sequence[NDArray[np.float32]]) -> None:
-    """Rounded weights shift a layer's mean output by their error times its mean input; the bias takes that back."""
+    """Rounded weights shift a layer's mean output by their error times its mean input; the bias corrects that."""
     layers = [module for module in model.modules() if isinstance(module, FoldedConv)]
     means = mean_inputs(model, layers, inputs)
     for layer, mean in zip(layers, means, strict=True):

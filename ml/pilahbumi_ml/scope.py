@@ -1,8 +1,8 @@
-"""Tells waste from everything else: how near a photo lies to the training photos in the untuned ImageNet features.
+"""Separates waste from everything else by the similarity to training photos in the untuned ImageNet features.
 
-Fine-tuning throws away what tells waste from a landscape, so the score keeps the published network beside the tuned
-one; both share their first, frozen blocks. The last block's 320 channels tell more than the 1,280 after them and save
-their weights; prototypes instead of photos keep the gallery small.
+Fine-tuning discards the features that separate waste from other scenes, so the score keeps the published network
+next to the tuned one; both share their first, frozen blocks. The 320 channels of the last block work better than the
+1,280 after them and need fewer weights; prototypes instead of photos keep the gallery small.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pilahbumi_ml.features import Matrix
 
 @dataclass
 class Gallery:
-    """Unit vectors that stand for the training photos, and how many of the nearest are asked."""
+    """Prototype unit vectors of the training photos, and the number of nearest neighbours to compare."""
 
     prototypes: Matrix
     neighbours: int
@@ -44,7 +44,7 @@ def spherical_means(rows: Matrix, count: int, seed: int, rounds: int = 12) -> Ma
 
 
 class ScopeScore(nn.Module):
-    """Mean likeness to the nearest prototypes; one number per photo, near 1 for what training knew."""
+    """Mean similarity to the nearest prototypes; one number per photo, near 1 for photos like the training data."""
 
     def __init__(self, gallery: Gallery) -> None:
         super().__init__()

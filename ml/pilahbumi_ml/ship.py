@@ -23,7 +23,7 @@ from pilahbumi_ml.shipped import BothWays, ClassesOnly, Shipped, average_models
 NETWORK = "lite0"
 PROTOTYPES, NEIGHBOURS = 1024, 5
 CALIBRATION_PHOTOS = 256
-# The share of validation photos that may be taken for something else than waste.
+# Share of validation photos that may be rejected as not waste.
 REFUSED_OF_VAL = 0.04
 CONFIDENCE_THRESHOLD = 0.5
 
@@ -53,7 +53,7 @@ def write_shipped(runs: Sequence[str], version: str, dataset: Path, work: Path, 
 
 
 def write_reference(runs: Sequence[str], version: str, dataset: Path, work: Path, target: Path) -> None:
-    """The model that never saw RealWaste; measured, not shipped."""
+    """The model trained without RealWaste; evaluated only, not shipped."""
     target.mkdir(exist_ok=True)
     photos, cache = read_manifest(dataset), PhotoCache(work / "cache")
     model = average_models([work / "runs" / name for name in runs])
@@ -67,7 +67,7 @@ def write_reference(runs: Sequence[str], version: str, dataset: Path, work: Path
 
 
 def some(photos: Sequence[Photo]) -> list[Photo]:
-    """Evenly from the whole list, so that every class and source is there."""
+    """Evenly spaced over the list, so that every class and source is included."""
     return list(photos[:: max(1, len(photos) // CALIBRATION_PHOTOS)])
 
 

@@ -17,7 +17,7 @@ from pilahbumi_ml.scope import Gallery, ScopeScore
 
 
 def average_models(runs: Sequence[Path]) -> EfficientNetLite:
-    """The mean of several runs' weights: all began in the same place, so it is a network too, and a calmer one."""
+    """The mean of several runs' weights; valid because all runs started from the same weights."""
     recipe = json.loads((runs[0] / "recipe.json").read_text())
     states = [torch.load(run / "model.pt", weights_only=True) for run in runs]
     mean = {name: torch.stack([state[name] for state in states]).mean(0) for name in states[0]}
@@ -51,7 +51,7 @@ class Shipped(nn.Module):
 
 
 def with_mirror(photo: Tensor) -> Tensor:
-    """One photo and its mirror image: a bottle is a bottle from either side, and two looks err less than one."""
+    """One photo and its mirror image, for test-time augmentation."""
     return torch.cat([photo, photo.flip(3)])
 
 

@@ -54,7 +54,7 @@ def measure(model: EfficientNetLite, photos: list[Photo], cache: PhotoCache) -> 
 
 
 class TrainingState:
-    """Network, its running average, optimiser: all that must survive a stop."""
+    """Network, running average and optimiser: the state to resume from."""
 
     def __init__(self, recipe: Recipe, steps: int) -> None:
         self.recipe, self.steps, self.step = recipe, steps, 0
@@ -89,7 +89,7 @@ class TrainingState:
         return float(loss.detach())
 
     def schedule(self) -> None:
-        """A short rise, then half a cosine down to nothing."""
+        """Linear warm-up, then cosine decay to zero."""
         rise = min(1.0, (self.step + 1) / self.recipe.warmup_steps)
         fall = 0.5 * (1 + math.cos(math.pi * self.step / self.steps))
         for group in self.optimiser.param_groups:
@@ -155,7 +155,7 @@ def run_epoch(
 
 
 def balanced_order(targets: NDArray[np.int64], random: np.random.Generator) -> NDArray[np.int64]:
-    """As many draws as photos, every class equally often; a class is used up before a photo comes again."""
+    """As many draws as photos, with balanced classes; photos repeat only after their class is exhausted."""
     share = math.ceil(len(targets) / len(LABELS))
     drawn: list[NDArray[np.int64]] = []
     for label in range(len(LABELS)):

@@ -1,8 +1,8 @@
-// A base backup, checked, and the end of those that are too old: `pnpm db:backup`, every day.
+// Makes and verifies a base backup and deletes those that are too old: `pnpm db:backup`, every day.
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lastSegmentOf, nameOfMoment } from './bases.ts';
+import { lastSegmentOf, timestampName } from './bases.ts';
 import { makePrivateFolder, postgresProgram, runAsPostgres } from './postgres.ts';
 import { prune } from './prune.ts';
 import { settings } from './settings.ts';
@@ -21,26 +21,26 @@ await postgres(
   '--no-password',
   `--pgdata=${draft}`,
   '--checkpoint=fast',
-  // So that the backup is whole by itself, even if the archive were lost.
+  // Makes the backup self-contained, even if the archive is lost.
   '--wal-method=stream',
   '--manifest-checksums=SHA256',
 );
 await postgres('pg_verifybackup', '--quiet', draft);
 
 const needed = join(settings.wal, lastSegmentOf(draft));
-for (let patience = 100; !existsSync(needed) && !existsSync(`${needed}.partial`); patience -= 1) {
-  if (patience === 0) throw new Error(`${needed} does not arrive: does \`pnpm db:archive\` run?`);
+for (let attemptsLeft = 100; !existsSync(needed) && !existsSync(`${needed}.partial`); attemptsLeft -= 1) {
+  if (attemptsLeft === 0) throw new Error(`${needed} did not arrive: is \`pnpm db:archive\` running?`);
   await pause(100);
 }
 
 const completedAt = new Date();
-const path = join(settings.bases, nameOfMoment(completedAt));
+const path = join(settings.bases, timestampName(completedAt));
 renameSync(draft, path);
 const kept = await prune(completedAt);
 
-const seconds = (moment: Date | undefined) => Math.floor((moment?.getTime() ?? 0) / 1000);
+const seconds = (time: Date | undefined) => Math.floor((time?.getTime() ?? 0) / 1000);
 writeFileSync(
-  settings.figures,
+  settings.metricsFile,
   `pilahbumi_backup_completed_timestamp_seconds ${seconds(completedAt)}
 pilahbumi_backup_oldest_timestamp_seconds ${seconds(kept[0]?.completedAt)}
 pilahbumi_backup_count ${kept.length}

@@ -5,10 +5,10 @@ export type Base = { path: string; completedAt: Date };
 
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
 
-/** A colon in a file name hurts on many systems. */
-export const nameOfMoment = (moment: Date) => moment.toISOString().replaceAll(':', '-');
+/** Without colons, which many file systems do not allow. */
+export const timestampName = (time: Date) => time.toISOString().replaceAll(':', '-');
 
-/** Complete base backups, oldest first. What is not named by a moment is a draft of one that failed. */
+/** Complete base backups, oldest first. A folder without a timestamp name is an incomplete backup. */
 export function listBases(folder: string): Base[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -6,8 +6,7 @@ import { settings } from './settings.ts';
 const day = 86_400_000;
 
 /**
- * Deletes what is older than may be kept, base backups and log alike. The newest backup stays whatever its age:
- * without it there would be none at all.
+ * Deletes base backups and log segments that are too old. The newest backup is always kept, so that there is one.
  */
 export async function prune(now: Date): Promise<Base[]> {
   const bases = listBases(settings.bases);

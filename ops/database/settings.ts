@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/** The privacy policy promises that nothing lives longer than 30 days in a backup; one is made every day. */
-const longest = 29;
+/** The privacy policy promises that no backup is kept longer than 30 days; one is made every day. */
+const maxDays = 29;
 
 const daysToKeep = () => {
   const days = Number(process.env.BACKUP_KEEP_DAYS ?? 28);
-  if (Number.isFinite(days) && days > 0 && days <= longest) return days;
+  if (Number.isFinite(days) && days > 0 && days <= maxDays) return days;
   throw new Error(
-    `BACKUP_KEEP_DAYS must be above 0 and at most ${longest}: the privacy policy promises 30 days`,
+    `BACKUP_KEEP_DAYS must be above 0 and at most ${maxDays}: the privacy policy promises 30 days`,
   );
 };
 
@@ -19,12 +19,12 @@ const required = (name: string, value: string | undefined): string => {
 const folder = required('BACKUP_DIR', process.env.BACKUP_DIR);
 
 export const settings = {
-  /** Base backups, each named by the moment when it was complete. */
+  /** Base backups, each named by its completion time. */
   bases: join(folder, 'base'),
   /** The write-ahead log, as `pnpm db:archive` receives it. */
   wal: join(folder, 'wal'),
-  /** What a monitor may collect: the textfile collector of node_exporter reads it. */
-  figures: join(folder, 'backup.prom'),
+  /** Metrics for the textfile collector of node_exporter. */
+  metricsFile: join(folder, 'backup.prom'),
   folder,
   address: required('BACKUP_DATABASE_URL', process.env.BACKUP_DATABASE_URL),
   daysToKeep,

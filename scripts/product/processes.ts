@@ -13,13 +13,13 @@ export type Program = {
 
 type Running = { program: Program; child: ChildProcess };
 
-/** Programs in the foreground of one terminal: their lines are named, a crashed one is started again. */
+/** Runs programs in one terminal: output lines are prefixed with the name, and crashed programs are restarted. */
 export class ProcessGroup {
   readonly #running = new Map<string, Running>();
   #isStopping = false;
 
   start(program: Program): void {
-    // A group of its own: Ctrl-C reaches only us, and we choose the order of stopping.
+    // Its own process group, so that Ctrl-C does not reach it and the stop order is ours.
     const child = spawn(program.command, program.args, {
       cwd: program.cwd,
       env: program.env,
@@ -36,12 +36,12 @@ export class ProcessGroup {
 
   async #ended(program: Program, reason: number | string | null): Promise<void> {
     if (this.#isStopping) return;
-    console.error(`${program.name} | ended (${reason}); starting it again`);
+    console.error(`${program.name} | exited (${reason}); restarting`);
     await wait(500);
     if (!this.#isStopping) this.start(program);
   }
 
-  /** Stops in the given order of name prefixes, each fully before the next, so that nothing accepted is lost. */
+  /** Stops in the given order of name prefixes, each fully before the next, so that no accepted request is lost. */
   async stop(order: string[], timeoutMs = 30_000): Promise<void> {
     this.#isStopping = true;
     for (const prefix of order) {
@@ -60,8 +60,8 @@ async function end({ program, child }: Running, timeoutMs: number): Promise<void
   if (!hasEnded()) process.kill(-child.pid, 'SIGKILL');
 }
 
-/** Waits until an address answers with a success. */
-export async function answers(url: string, timeoutMs: number): Promise<void> {
+/** Waits until the URL returns a success status. */
+export async function waitUntilUp(url: string, timeoutMs: number): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const isUp = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(

@@ -10,7 +10,7 @@ export type Step = { title: string; command: string[]; env?: NodeJS.ProcessEnv }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs named steps in order with their times; a failed one shows its whole output and ends the run. */
+/** Runs steps in order and prints their times; a failed step prints its output and exits with 1. */
 export async function runSteps(steps: Step[]): Promise<void> {
   const start = performance.now();
   for (const [index, { title, command, env }] of steps.entries()) {
@@ -28,7 +28,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
       const { stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
       const log = join(tmpdir(), `pilahbumi-${process.pid}.log`);
       writeFileSync(log, `${stdout}\n${stderr}`);
-      console.error(`failed after ${seconds(stepStart)}\n${stdout}${stderr}\nThe same is in ${log}`);
+      console.error(`failed after ${seconds(stepStart)}\n${stdout}${stderr}\nAlso written to ${log}`);
       process.exit(1);
     }
   }

@@ -1,61 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { assertPortsFree, isFree } from './port-check.ts';
-import { eventually } from './probes.ts';
+import { retryUntilReady } from './probes.ts';
 import { fingerprintOf, logFile, runningProcess, start, stop } from './process.ts';
 import type { Server } from './server.ts';
 
-const patienceWithDeaf = 5_000;
-const patienceWithSlow = 60_000;
-const patienceWithStarting = 60_000;
+const notListeningTimeoutMs = 5_000;
+const slowTimeoutMs = 60_000;
+const startTimeoutMs = 60_000;
 
-const lastWords = (server: Server) =>
+const logTail = (server: Server) =>
   readFileSync(logFile(server), 'utf8').trim().split('\n').slice(-5).join('\n');
 
 const startUntilReady = async (server: Server) => {
   await server.prepare();
   await assertPortsFree(server.ports);
   await start(server);
-  await eventually(
+  await retryUntilReady(
     () => server.ready(),
-    patienceWithStarting,
+    startTimeoutMs,
     () =>
       runningProcess(server)
         ? undefined
-        : `it ended while starting; ${logFile(server)} says:\n${lastWords(server)}`,
+        : `it exited while starting; end of ${logFile(server)}:\n${logTail(server)}`,
   );
 };
 
-const answersWithin = (server: Server, milliseconds: number) =>
-  eventually(
+const isReadyWithin = (server: Server, timeoutMs: number) =>
+  retryUntilReady(
     () => server.ready(),
-    milliseconds,
-    () => (runningProcess(server) ? undefined : 'it ended while it was asked'),
+    timeoutMs,
+    () => (runningProcess(server) ? undefined : 'it exited during the check'),
   ).then(
     () => true,
     () => false,
   );
 
-const holdsItsPorts = async ({ ports }: Server) => !(await Promise.all(ports.map(isFree))).includes(true);
+const isListeningOnPorts = async ({ ports }: Server) =>
+  !(await Promise.all(ports.map(isFree))).includes(true);
 
 const isUsable = async (server: Server) => {
   const running = runningProcess(server);
   if (!running || running.fingerprint !== fingerprintOf(server.command())) return false;
-  // What lives and listens is slow, not dead: a busy machine does that.
-  const isListening = await holdsItsPorts(server);
-  if (await answersWithin(server, isListening ? patienceWithSlow : patienceWithDeaf)) return true;
+  // A process that listens is only slow, as happens on a busy machine.
+  const isListening = await isListeningOnPorts(server);
+  if (await isReadyWithin(server, isListening ? slowTimeoutMs : notListeningTimeoutMs)) return true;
   if (!isListening || !runningProcess(server)) return false;
   throw new Error(
-    `pid ${running.pid} lives, but has not answered for a minute. It is left alone, for somebody may be using it: ` +
-      '`pnpm services down` ends it',
+    `pid ${running.pid} is running, but has not responded for a minute. It was not stopped, because it may be in use: ` +
+      '`pnpm services down` stops it',
   );
 };
 
-/** Leaves alone what lives and listens, however slow, and replaces what is dead or was started with other settings. */
+/** Keeps a server that runs and listens, even if slow; restarts one that is dead or has other settings. */
 export const bringUp = async (server: Server): Promise<'already up' | 'restarted' | 'started'> => {
   const usable = await isUsable(server);
   const replaced = !usable && (await stop(server));
   if (!usable) await startUntilReady(server);
-  await server.furnish?.();
+  await server.provision?.();
   if (usable) return 'already up';
   return replaced ? 'restarted' : 'started';
 };

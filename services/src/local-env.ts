@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
 
-/** The checkout: everything that runs locally belongs to it alone. */
+/** The root folder of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const envFile = join(root, '.env');
@@ -29,7 +29,7 @@ export const servicesFolder = resolve(root, process.env.SERVICES_DIR ?? '.servic
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
-/** What the environment does not say, the local servers answer. Production sets every line itself. */
+/** Defaults for the local servers. Production sets every variable. */
 export const defaults = {
   NODE_ENV: 'development',
   ORIGIN: local(ports.gateway),
@@ -45,7 +45,7 @@ export const defaults = {
   MAIL_FROM: 'PilahBumi <halo@pilahbumi.test>',
   BACKUP_DIR: join(servicesFolder, 'backups'),
   BACKUP_DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.postgres}/pilahbumi`,
-  // Public, and good for nothing but this machine.
+  // Public, for local use only.
   SECRETS_KEY: Buffer.from('pilahbumi-local-key-of-32-bytes!').toString('base64'),
 } as const;
 

@@ -13,7 +13,7 @@ const holderOf = async (port: number) => {
   return /users:\(\("([^"]+)",pid=(\d+)/.exec(found)?.slice(1).join(', pid ') ?? 'name unknown';
 };
 
-/** A server of somebody else is never stopped or used in place of ours. */
+/** A server that this checkout did not start is never stopped or used. */
 export const assertPortsFree = async (ports: readonly number[]) => {
   for (const port of ports) {
     if (await isFree(port)) continue;

@@ -1,43 +1,43 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A busy machine makes a healthy server slow. */
-const patience = 10_000;
+/** High, because a healthy server may be slow on a busy machine. */
+const timeoutMs = 10_000;
 
-/** Rejects unless the address answers with the expected status. */
+/** Rejects unless the response has the expected status. */
 export const expectStatus = async (address: string, status: number, request: RequestInit = {}) => {
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) });
   await response.arrayBuffer();
-  if (response.status !== status) throw new Error(`${address} answered ${response.status}`);
+  if (response.status !== status) throw new Error(`${address} returned ${response.status}`);
 };
 
-/** Connects, says what there is to say, and rejects unless the first words back are the expected ones. */
-export const expectWords = (port: number, words: string, say?: string) =>
+/** Connects, sends the message, and rejects unless the reply starts as expected. */
+export const expectReply = (port: number, expectedStart: string, message?: string) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    socket.setTimeout(patience, () => socket.destroy(new Error(`port ${port} is silent`)));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`port ${port} did not reply`)));
     socket.once('error', reject);
-    socket.once('connect', () => say && socket.write(say));
+    socket.once('connect', () => message && socket.write(message));
     socket.once('data', (data) => {
       socket.end();
-      if (data.toString('latin1').startsWith(words)) resolve();
-      else reject(new Error(`port ${port} does not speak as expected`));
+      if (data.toString('latin1').startsWith(expectedStart)) resolve();
+      else reject(new Error(`port ${port} sent an unexpected reply`));
     });
   });
 
-/** Tries until it succeeds; rejects with the last reason when time is over or `hopeless` says so. */
-export const eventually = async (
+/** Retries until it succeeds; rejects with the last error after the timeout, or when `abortReason` returns a reason. */
+export const retryUntilReady = async (
   attempt: () => Promise<void>,
-  milliseconds: number,
-  hopeless: () => string | undefined = () => undefined,
+  maxMs: number,
+  abortReason: () => string | undefined = () => undefined,
 ) => {
-  const deadline = Date.now() + milliseconds;
+  const deadline = Date.now() + maxMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      const end = hopeless();
-      if (end) throw new Error(end, { cause: error });
+      const reason = abortReason();
+      if (reason) throw new Error(reason, { cause: error });
       if (Date.now() > deadline) throw error;
       await pause(50);
     }

@@ -9,13 +9,13 @@ const read = (path: string) => {
 };
 
 /**
- * What tells a process from a later one that was given the same pid: the boot and the moment of its birth.
- * A zombie that nobody reaped counts as gone.
+ * Boot id and start time, which distinguish a process from a later one with the same pid.
+ * A zombie counts as exited.
  */
-export const birthOf = (pid: number): string | undefined => {
+export const processIdentity = (pid: number): string | undefined => {
   const stat = read(`/proc/${pid}/stat`);
   if (!stat) return undefined;
-  // The program's name may hold spaces and brackets, so fields are counted from the last bracket.
+  // The program name may contain spaces and brackets, so fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0];
   const startTime = fields[19];
@@ -31,14 +31,14 @@ const workingFolder = (pid: number) => {
   }
 };
 
-/** Living processes that work in a folder or below it. */
+/** Running processes whose working directory is in the folder. */
 export const processesIn = (folder: string): number[] => {
   if (!existsSync(folder)) return [];
   const real = realpathSync(folder);
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => {
-      if (!pid || !birthOf(pid)) return false;
+      if (!pid || !processIdentity(pid)) return false;
       const current = workingFolder(pid);
       return current === real || current?.startsWith(`${real}/`) === true;
     });

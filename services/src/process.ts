@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { birthOf } from './process-identity.ts';
+import { processIdentity } from './process-identity.ts';
 import { type Command, type Server, folderOf } from './server.ts';
 
 export type Running = { pid: number; birth: string; fingerprint: string };
@@ -12,30 +12,30 @@ export type Running = { pid: number; birth: string; fingerprint: string };
 const pidFile = (server: Server) => join(folderOf(server.name), 'pid.json');
 export const logFile = (server: Server) => join(folderOf(server.name), 'log');
 
-/** Changes whenever the server would be started differently today. */
+/** Changes when the server would now be started differently. */
 export const fingerprintOf = ({ sources = [], ...rest }: Command): string => {
   const hash = createHash('sha256').update(JSON.stringify(rest));
   for (const source of sources) hash.update(readFileSync(source));
   return hash.digest('hex');
 };
 
-/** The process that we started for this server, if it still lives. */
+/** The process started for this server, if it is still running. */
 export const runningProcess = (server: Server): Running | undefined => {
   try {
-    const noted = JSON.parse(readFileSync(pidFile(server), 'utf8')) as Running;
-    return birthOf(noted.pid) === noted.birth ? noted : undefined;
+    const recorded = JSON.parse(readFileSync(pidFile(server), 'utf8')) as Running;
+    return processIdentity(recorded.pid) === recorded.birth ? recorded : undefined;
   } catch {
     return undefined;
   }
 };
 
-const note = (server: Server, running: Running) => {
+const writePidFile = (server: Server, running: Running) => {
   const draft = `${pidFile(server)}.new`;
   writeFileSync(draft, JSON.stringify(running));
   renameSync(draft, pidFile(server));
 };
 
-// Little is handed down, so that a server behaves the same whoever starts it.
+// A minimal environment, so that a server behaves the same for every user.
 const basicEnvironment = () => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '/',
@@ -54,24 +54,24 @@ export const start = async (server: Server): Promise<Running> => {
     ...command.user,
   });
   closeSync(log);
-  const birth = child.pid === undefined ? undefined : birthOf(child.pid);
+  const birth = child.pid === undefined ? undefined : processIdentity(child.pid);
   if (child.pid === undefined || !birth) {
     await once(child, 'spawn');
-    throw new Error(`it ended at once; see ${logFile(server)}`);
+    throw new Error(`it exited at once; see ${logFile(server)}`);
   }
   const running = { pid: child.pid, birth, fingerprint: fingerprintOf(command) };
-  note(server, running);
+  writePidFile(server, running);
   child.unref();
   return running;
 };
 
 const signal = ({ pid, birth }: Running, name: NodeJS.Signals) => {
-  if (birthOf(pid) === birth) process.kill(pid, name);
+  if (processIdentity(pid) === birth) process.kill(pid, name);
 };
 
-const gone = async ({ pid, birth }: Running, milliseconds: number) => {
-  const deadline = Date.now() + milliseconds;
-  while (birthOf(pid) === birth) {
+const waitForExit = async ({ pid, birth }: Running, timeoutMs: number) => {
+  const deadline = Date.now() + timeoutMs;
+  while (processIdentity(pid) === birth) {
     if (Date.now() > deadline) return false;
     await pause(20);
   }
@@ -82,9 +82,9 @@ export const stop = async (server: Server): Promise<boolean> => {
   const running = runningProcess(server);
   if (running) {
     signal(running, server.stopSignal ?? 'SIGTERM');
-    if (!(await gone(running, 10_000))) {
+    if (!(await waitForExit(running, 10_000))) {
       signal(running, 'SIGKILL');
-      await gone(running, 5_000);
+      await waitForExit(running, 5_000);
     }
   }
   rmSync(pidFile(server), { force: true });

@@ -5,10 +5,10 @@ export type Command = {
   program: string;
   arguments: readonly string[];
   environment?: Readonly<Record<string, string>>;
-  /** Files whose change means that a running server is an old one. */
+  /** Files whose change requires a restart of the server. */
   sources?: readonly string[];
   user?: { uid: number; gid: number };
-  /** Where it runs; its own folder unless said otherwise. */
+  /** The working directory; the folder of the server by default. */
   folder?: string;
 };
 
@@ -24,10 +24,10 @@ export type Server = {
   /** Installs what is missing and makes the data folder; runs before every start. */
   prepare(): Promise<void>;
   command(): Command;
-  /** Rejects until the server truly answers. */
+  /** Rejects until the server responds. */
   ready(): Promise<void>;
-  /** Puts in what every client expects to find; running it again changes nothing. */
-  furnish?(): Promise<void>;
+  /** Creates what every client expects (database, bucket); idempotent. */
+  provision?(): Promise<void>;
   /** Deletes what it keeps outside of its folder. */
   remove?(): void;
 };

@@ -20,22 +20,24 @@ const onWait = () => console.log('waiting for another `pnpm services` to finish'
 
 const column = (text: string, width = 12) => text.padEnd(width);
 
-const report = (server: Server, what: string, since: number, rest = server.address) =>
-  console.log(`${column(server.name)}${column(what)}${String(Date.now() - since).padStart(6)} ms  ${rest}`);
+const report = (server: Server, state: string, since: number, rest = server.address) =>
+  console.log(`${column(server.name)}${column(state)}${String(Date.now() - since).padStart(6)} ms  ${rest}`);
 
 type Attempts = Map<Server, Promise<void>>;
 
-const those = (attempts: Attempts, belong: (server: Server) => boolean) =>
-  [...attempts].filter(([server]) => belong(server)).map(([, attempt]) => attempt);
+const attemptsFor = (attempts: Attempts, matches: (server: Server) => boolean) =>
+  [...attempts].filter(([server]) => matches(server)).map(([, attempt]) => attempt);
 
 const startAll = async () => {
   const attempts: Attempts = new Map();
   const attempt = async (server: Server) => {
     const since = Date.now();
     try {
-      await Promise.all(those(attempts, ({ name }) => server.needs?.includes(name) === true)).catch(() => {
-        throw new Error(`it needs ${server.needs?.join(', ')}`);
-      });
+      await Promise.all(attemptsFor(attempts, ({ name }) => server.needs?.includes(name) === true)).catch(
+        () => {
+          throw new Error(`it needs ${server.needs?.join(', ')}`);
+        },
+      );
       report(server, await bringUp(server), since);
     } catch (error) {
       report(server, 'FAILED', since, error instanceof Error ? error.message : String(error));
@@ -52,7 +54,7 @@ const stopAll = async () => {
   const attempts: Attempts = new Map();
   const attempt = async (server: Server) => {
     const since = Date.now();
-    await Promise.all(those(attempts, ({ needs }) => needs?.includes(server.name) === true));
+    await Promise.all(attemptsFor(attempts, ({ needs }) => needs?.includes(server.name) === true));
     if (await stop(server)) report(server, 'stopped', since);
   };
   for (const server of servers.toReversed()) attempts.set(server, attempt(server));
@@ -62,10 +64,10 @@ const stopAll = async () => {
 const deleteAll = () => {
   for (const server of servers) {
     const { name } = server;
-    const strangers = processesIn(folderOf(name));
-    if (strangers.length > 0) {
+    const otherPids = processesIn(folderOf(name));
+    if (otherPids.length > 0) {
       throw new Error(
-        `pid ${strangers.join(', ')} still works in ${folderOf(name)}: nothing there was deleted`,
+        `pid ${otherPids.join(', ')} still works in ${folderOf(name)}: nothing there was deleted`,
       );
     }
     server.remove?.();
@@ -73,13 +75,13 @@ const deleteAll = () => {
   }
 };
 
-/** Brings every server of the set up; whatever runs already and answers is left alone. */
+/** Starts every server that is not already running. */
 export const up = () => withLock(startAll, onWait);
 
 /** Stops what `up` has started, and nothing else. */
 export const down = () => withLock(stopAll, onWait);
 
-/** The same as a checkout that has never run anything. */
+/** Deletes all data and starts again, as in a new checkout. */
 export const reset = () =>
   withLock(async () => {
     await stopAll();

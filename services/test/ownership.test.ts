@@ -40,7 +40,7 @@ test('status lists six servers, and fails as soon as one of them is down', async
 
 test('up leaves servers alone that run well, and is done within two seconds', async () => {
   const before = (await set.status()).map(({ pid }) => pid);
-  // The best of three: a busy machine proves nothing.
+  // The best of three, because the machine may be busy.
   const durations: number[] = [];
   for (let attempt = 0; attempt < 3; attempt++) {
     const began = Date.now();
@@ -54,41 +54,41 @@ test('up leaves servers alone that run well, and is done within two seconds', as
 test('a server that is only slow is waited for, and not taken from whoever uses it', async () => {
   const pid = set.pidOf('redis');
   process.kill(pid, 'SIGSTOP');
-  const coming = set.up();
+  const starting = set.up();
   await pause(7_000);
   process.kill(pid, 'SIGCONT');
-  expect(await coming).toMatch(/redis +already up/);
+  expect(await starting).toMatch(/redis +already up/);
   expect(set.pidOf('redis')).toBe(pid);
 });
 
 test('two people who type up at the same moment get one set of servers', async () => {
   for (const name of ['postgres', 'redis', 'identity']) set.kill(name);
-  const answers = await Promise.all([set.up(), set.up()]);
-  expect(answers.filter((printed) => /redis +started/.test(printed))).toHaveLength(1);
-  expect(answers.filter((printed) => /redis +already up/.test(printed))).toHaveLength(1);
+  const outputs = await Promise.all([set.up(), set.up()]);
+  expect(outputs.filter((printed) => /redis +started/.test(printed))).toHaveLength(1);
+  expect(outputs.filter((printed) => /redis +already up/.test(printed))).toHaveLength(1);
 });
 
 test('a port that somebody else holds is named, and that process is left alone', async () => {
   set.kill('redis');
   await expect.poll(() => healthOf('redis'), { timeout: 10_000 }).toBe('down');
-  const stranger = await listenOn(redisPort);
+  const otherServer = await listenOn(redisPort);
   try {
-    const answer = await set.services('up');
-    expect(answer.code).toBe(1);
-    expect(answer.printed).toContain(`port ${redisPort} is taken`);
+    const result = await set.services('up');
+    expect(result.code).toBe(1);
+    expect(result.printed).toContain(`port ${redisPort} is taken`);
     await set.services('down');
-    expect(stranger.listening).toBe(true);
+    expect(otherServer.listening).toBe(true);
   } finally {
-    stranger.close();
+    otherServer.close();
   }
   await set.up();
 });
 
 test('down does not kill a process that was given the pid of a dead server', async () => {
-  const noted = JSON.parse(readFileSync(set.pidFile('redis'), 'utf8')) as { pid: number };
+  const recorded = JSON.parse(readFileSync(set.pidFile('redis'), 'utf8')) as { pid: number };
   set.kill('redis');
-  // This test's own process plays the newcomer: if it were killed, nothing would be reported at all.
-  writeFileSync(set.pidFile('redis'), JSON.stringify({ ...noted, pid: process.pid }));
+  // The test process stands for the new process with that pid: if it were killed, the test would not finish.
+  writeFileSync(set.pidFile('redis'), JSON.stringify({ ...recorded, pid: process.pid }));
   expect(await healthOf('redis')).toBe('down');
   expect((await set.services('down')).printed).not.toMatch(/redis/);
   await set.up();
@@ -101,12 +101,12 @@ test('a lock file that PostgreSQL left behind does not keep it from starting', a
 });
 
 test('a PostgreSQL that lives on our data is not pushed aside when its pid file is lost', async () => {
-  const note = readFileSync(set.pidFile('postgres'), 'utf8');
+  const pidFileContent = readFileSync(set.pidFile('postgres'), 'utf8');
   writeFileSync(set.pidFile('postgres'), '');
-  const answer = await set.services('up');
-  expect(answer.code).toBe(1);
-  expect(answer.printed).toMatch(/already works on/);
+  const result = await set.services('up');
+  expect(result.code).toBe(1);
+  expect(result.printed).toMatch(/already works on/);
 
-  writeFileSync(set.pidFile('postgres'), note);
+  writeFileSync(set.pidFile('postgres'), pidFileContent);
   expect(await healthOf('postgres')).toBe('up');
 });

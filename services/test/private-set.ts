@@ -7,31 +7,30 @@ import type { Status } from '../src/set.ts';
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
-export type Answer = { code: number; printed: string };
+export type CommandResult = { code: number; printed: string };
 
 /**
- * Six servers for one test file, in a folder of their own and on ports beside the checkout's, driven as a person
- * drives them.
+ * Six servers for one test file, with their own folder and ports, controlled through the CLI.
  */
-export const privateSet = async (portsAway: number) => {
-  const portBase = Number(process.env.PORT_BASE ?? 21_000) + portsAway;
+export const privateSet = async (portOffset: number) => {
+  const portBase = Number(process.env.PORT_BASE ?? 21_000) + portOffset;
   const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-services-'));
-  // PostgreSQL has a user of its own when root runs the tests.
+  // As root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o755);
   const selection = { PORT_BASE: `${portBase}`, SERVICES_DIR: folder };
   Object.assign(process.env, selection);
   const { defaults, ports } = await import('../src/local-env.ts');
-  // Everything is said here, so that a developer's .env cannot lead a test to the developer's own data.
+  // All variables are set here, so that a developer's .env cannot point a test to real data.
   const environment = { PATH: process.env.PATH, HOME: process.env.HOME, ...defaults, ...selection };
 
-  const services = (...words: string[]) =>
-    new Promise<Answer>((resolve) => {
-      execFile(process.execPath, [cli, ...words], { env: environment }, (error, stdout, stderr) => {
+  const services = (...args: string[]) =>
+    new Promise<CommandResult>((resolve) => {
+      execFile(process.execPath, [cli, ...args], { env: environment }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr });
       });
     });
 
-  /** Brings the set up and gives what was printed; a set that does not come up ends the test. */
+  /** Starts the set and returns the output; throws when it does not start. */
   const up = async () => {
     const { code, printed } = await services('up');
     if (code !== 0) throw new Error(printed);

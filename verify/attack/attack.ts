@@ -1,15 +1,15 @@
-// What strangers can do to the product: `pnpm test:attack [--short] [--seed 12] [--only matrix] [--control] [--built]`.
-// `--built`: the product is built and the servers run already. The control run puts a liar between us and the product:
-// every one of its lies must be noticed.
+// Security tests against the built product: `pnpm test:attack [--short] [--seed 12] [--only matrix] [--control] [--built]`.
+// `--built`: the product is built and the servers run already. The control run puts a false responder between
+// the tests and the product: every false response must be detected.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from '@app/services/local-env';
 import { control } from './control.ts';
 import { allEndpoints } from '../kit/http/endpoints.ts';
-import { patiently, sender } from '../kit/http/exchange.ts';
-import { openFrontDoor } from './front-door.ts';
+import { withRetries, createSender } from '../kit/http/http-client.ts';
+import { startGateway } from './gateway.ts';
 import { fuzz } from './fuzz/fuzz.ts';
-import { judgeAllHeaders } from './headers.ts';
+import { checkAllHeaders } from './headers.ts';
 import { injection } from './injection/injection.ts';
 import { gaps, matrix } from './matrix/matrix.ts';
 import { startProduct } from '../kit/product/api.ts';
@@ -40,36 +40,45 @@ if (!values.built) {
 
 const routes = await allEndpoints();
 const product = await startProduct('attack', 2);
-const raw = product.addresses.map(sender);
-const copies = raw.map(patiently);
+const raw = product.addresses.map(createSender);
+const instances = raw.map(withRetries);
 let turn = 0;
-let opened: ReturnType<typeof openFrontDoor> | undefined;
-/** Not all parts need it, and it is the dearest to start. */
-const frontDoor = async () => sender((await (opened ??= openFrontDoor(product))).address);
+let opened: ReturnType<typeof startGateway> | undefined;
+/** Started on first use: not every part needs it, and it is expensive to start. */
+const gatewaySender = async () => createSender((await (opened ??= startGateway(product))).address);
 
 const parts = {
-  sessions: () => sessions({ product, copies }),
+  sessions: () => sessions({ product, instances }),
   matrix: async () => {
-    const { problems, cells } = await matrix({ product, send: copies[0]!, routes });
+    const { problems, cells } = await matrix({ product, send: instances[0]!, routes });
     return { cells, problems: [...gaps(routes), ...problems] };
   },
-  headers: async () => judgeAllHeaders({ send: await frontDoor() }),
+  headers: async () => checkAllHeaders({ send: await gatewaySender() }),
   injection: async () =>
-    injection({ product, send: copies[0]!, door: await frontDoor(), routes, most: values.short ? 10 : 100 }),
+    injection({
+      product,
+      send: instances[0]!,
+      gateway: await gatewaySender(),
+      routes,
+      limit: values.short ? 10 : 100,
+    }),
   fuzz: () =>
-    fuzz({ product, send: (asked) => raw[(turn += 1) % raw.length]!(asked), routes, requests, seed }),
+    fuzz({ product, send: (request) => raw[(turn += 1) % raw.length]!(request), routes, requests, seed }),
   control: async () => ({
-    problems: values.control ? await control({ product, copies, openDoor: frontDoor, routes, seed }) : [],
+    problems: values.control
+      ? await control({ product, instances, openGateway: gatewaySender, routes, seed })
+      : [],
   }),
 };
 type Name = keyof typeof parts;
-const isAsked = (name: Name) => (values.control ? name === 'control' : !values.only || values.only === name);
+const isSelected = (name: Name) =>
+  values.control ? name === 'control' : !values.only || values.only === name;
 
 async function run() {
   try {
     const results: { [N in Name]?: Awaited<ReturnType<(typeof parts)[N]>> } = {};
     for (const name of Object.keys(parts) as Name[]) {
-      if (!isAsked(name)) continue;
+      if (!isSelected(name)) continue;
       const began = performance.now();
       const result = await parts[name]();
       Object.assign(results, { [name]: result });
@@ -78,12 +87,12 @@ async function run() {
       );
       for (const problem of result.problems.slice(0, 60)) console.error(`  ${problem}`);
     }
-    const own = [
-      ...product.faults.map((line) => `a fault in the log: ${line.slice(0, 600)}`),
-      ...(product.isAlive() ? [] : ['a copy of the API has ended']),
+    const productProblems = [
+      ...product.loggedErrors.map((line) => `an error in the log: ${line.slice(0, 600)}`),
+      ...(product.isAlive() ? [] : ['an instance of the API has exited']),
     ];
-    for (const problem of own.slice(0, 20)) console.error(problem);
-    return { results, own };
+    for (const problem of productProblems.slice(0, 20)) console.error(problem);
+    return { results, productProblems };
   } finally {
     await opened?.then(
       (door) => door.stop(),
@@ -93,7 +102,7 @@ async function run() {
   }
 }
 
-const { results, own } = await run();
+const { results, productProblems } = await run();
 const counts = [...(results.fuzz?.perEndpoint.values() ?? [])];
 const times = results.fuzz?.times ?? [];
 const result = {
@@ -111,7 +120,8 @@ const result = {
   hostileTexts: results.injection?.texts ?? 0,
   textFields: results.injection?.fields ?? 0,
   publicPages: results.injection?.pages ?? 0,
-  problems: own.length + Object.values(results).reduce((sum, { problems }) => sum + problems.length, 0),
+  problems:
+    productProblems.length + Object.values(results).reduce((sum, { problems }) => sum + problems.length, 0),
   control: values.control,
 };
 
@@ -129,8 +139,8 @@ conclude(import.meta.dirname, 'attack', result, (floors) => {
     isFull && result.requests < floors.requests && 'there were too few requests',
     isFull && atLeast('hostileTexts'),
     isFull && atLeast('publicPages'),
-    isFull && result.leastPerEndpoint < floors.leastPerEndpoint && 'an endpoint was hardly asked',
-    isFull && result.p99Ms > floors.p99Ms && `one answer in a hundred takes over ${floors.p99Ms} ms`,
+    isFull && result.leastPerEndpoint < floors.leastPerEndpoint && 'an endpoint got too few requests',
+    isFull && result.p99Ms > floors.p99Ms && `the p99 response time is over ${floors.p99Ms} ms`,
     isFull && result.unavailableShare > floors.unavailableShare && 'too many requests had to be repeated',
   ];
 });

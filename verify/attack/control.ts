@@ -1,69 +1,71 @@
 import type { Route } from '@app/contract/route';
-import type { Send } from '../kit/http/exchange.ts';
+import type { Send } from '../kit/http/http-client.ts';
 import { fuzz } from './fuzz/fuzz.ts';
-import { judgeAllHeaders } from './headers.ts';
+import { checkAllHeaders } from './headers.ts';
 import { injection } from './injection/injection.ts';
-import { liar } from './liar.ts';
+import { falseResponder } from './false-responder.ts';
 import { gaps, matrix } from './matrix/matrix.ts';
-import { addPerson, bearerOf } from '../kit/product/people.ts';
+import { addUser, bearerOf } from '../kit/product/users.ts';
 import type { Product } from '../kit/product/api.ts';
 import { sessions } from './sessions.ts';
 
-type Parts = {
+type Options = {
   product: Product;
-  copies: Send[];
-  openDoor: () => Promise<Send>;
+  instances: Send[];
+  openGateway: () => Promise<Send>;
   routes: Route[];
   seed: number;
 };
 
-/** Each part of the attack against a product that lies: what goes unnoticed. */
-export async function control({ product, copies, openDoor, routes, seed }: Parts): Promise<string[]> {
-  const unnoticed: string[] = [];
-  const expectWord = (problems: string[], word: string) => {
-    if (!problems.some((problem) => problem.includes(word))) unnoticed.push(word);
+/** Runs each part of the attack against falsified responses and returns what it failed to detect. */
+export async function control({ product, instances, openGateway, routes, seed }: Options): Promise<string[]> {
+  const undetected: string[] = [];
+  const expectProblem = (problems: string[], expectedText: string) => {
+    if (!problems.some((problem) => problem.includes(expectedText))) undetected.push(expectedText);
   };
-  const send = copies[0]!;
+  const send = instances[0]!;
 
-  const lying = liar(send);
-  const fuzzed = await fuzz({ product, send: lying.send, routes, requests: 900, seed });
-  for (const name of lying.told) expectWord(fuzzed.problems, name);
-  if (lying.told.size < 8) unnoticed.push(`only ${lying.told.size} kinds of lies were told`);
+  const responder = falseResponder(send);
+  const fuzzed = await fuzz({ product, send: responder.send, routes, requests: 900, seed });
+  for (const name of responder.injected) expectProblem(fuzzed.problems, name);
+  if (responder.injected.size < 8)
+    undetected.push(`only ${responder.injected.size} kinds of false responses were injected`);
 
-  // Everybody is let in as an admin.
-  const admin = await addPerson(product.db, { role: 'admin', secured: true });
-  const open: Send = (asked) => send({ ...asked, headers: { ...asked.headers, ...bearerOf(admin) } });
-  const some = routes.filter(({ path }) => path.startsWith('/review') || path.startsWith('/scans'));
-  const opened = await matrix({ product, send: open, routes: some });
-  expectWord(opened.problems, 'GET /review, visitor: yes');
-  expectWord(opened.problems, 'POST /review/posts/:postId, moderator: yes');
-  expectWord(gaps([...routes, { ...routes[0]!, path: '/baru' }]), '/baru has no row in the table');
+  // Every request is sent as an admin.
+  const admin = await addUser(product.db, { role: 'admin', secured: true });
+  const sendAsAdmin: Send = (request) =>
+    send({ ...request, headers: { ...request.headers, ...bearerOf(admin) } });
+  const reviewRoutes = routes.filter(({ path }) => path.startsWith('/review') || path.startsWith('/scans'));
+  const opened = await matrix({ product, send: sendAsAdmin, routes: reviewRoutes });
+  expectProblem(opened.problems, 'GET /review, visitor: yes');
+  expectProblem(opened.problems, 'POST /review/posts/:postId, moderator: yes');
+  expectProblem(gaps([...routes, { ...routes[0]!, path: '/baru' }]), '/baru has no row in the table');
 
-  const everGreen: Send = async (asked) => {
-    const answer = await send(asked);
-    return asked.path.startsWith('/auth/me') ? { ...answer, status: 200 } : answer;
+  const alwaysSignedIn: Send = async (request) => {
+    const response = await send(request);
+    return request.path.startsWith('/auth/me') ? { ...response, status: 200 } : response;
   };
-  const kept = await sessions({ product, copies: [everGreen, everGreen] });
-  expectWord(kept.problems, 'a token lives on after signing out');
-  expectWord(kept.problems, 'a forged token opens the door');
-  expectWord(kept.problems, 'a session outlives its time');
+  const sessionResult = await sessions({ product, instances: [alwaysSignedIn, alwaysSignedIn] });
+  expectProblem(sessionResult.problems, 'a token is accepted after signing out');
+  expectProblem(sessionResult.problems, 'a forged token is accepted');
+  expectProblem(sessionResult.problems, 'a session is accepted after it expired');
 
-  const door = await openDoor();
-  const bare: Send = async (asked) => {
-    const answer = await door(asked);
-    const { 'x-content-type-options': _, ...rest } = answer.headers;
-    return { ...answer, headers: { ...rest, 'set-cookie': ['a=1'] } };
+  const gateway = await openGateway();
+  const withoutHeaders: Send = async (request) => {
+    const response = await gateway(request);
+    const { 'x-content-type-options': _, ...rest } = response.headers;
+    return { ...response, headers: { ...rest, 'set-cookie': ['a=1'] } };
   };
-  const seen = await judgeAllHeaders({ send: bare });
-  expectWord(seen.problems, 'x-content-type-options is null');
-  expectWord(seen.problems, 'set-cookie is');
+  const headerResult = await checkAllHeaders({ send: withoutHeaders });
+  expectProblem(headerResult.problems, 'x-content-type-options is null');
+  expectProblem(headerResult.problems, 'set-cookie is');
 
-  const unescaped: Send = async (asked) => {
-    const answer = await door(asked);
-    return { ...answer, text: answer.text.replaceAll('&lt;', '<').replaceAll('&gt;', '>') };
+  const unescaped: Send = async (request) => {
+    const response = await gateway(request);
+    return { ...response, text: response.text.replaceAll('&lt;', '<').replaceAll('&gt;', '>') };
   };
-  const shown = await injection({ product, send, door: unescaped, routes, most: 1 });
-  expectWord(shown.problems, 'shows it as markup');
-  expectWord(shown.problems, 'has a script more');
-  return unnoticed;
+  const injectionResult = await injection({ product, send, gateway: unescaped, routes, limit: 1 });
+  expectProblem(injectionResult.problems, 'shows it as markup');
+  expectProblem(injectionResult.problems, 'has an extra script');
+  return undetected;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { type Answer, type Asked, asJson, type Send } from '../kit/http/exchange.ts';
+import { type HttpResponse, type RequestOptions, asJson, type Send } from '../kit/http/http-client.ts';
 
-type Rule = (answer: Answer) => string[];
+type Rule = (response: HttpResponse) => string[];
 
 const has =
   (name: string, wanted: RegExp): Rule =>
@@ -12,7 +12,7 @@ const hasNot =
   ({ headers }) =>
     unwanted.test(String(headers[name] ?? '')) ? [`${name} is ${JSON.stringify(headers[name])}`] : [];
 
-/** Whatever it is, and whoever of us answers it. */
+/** Rules for every response of every server. */
 const always: Rule[] = [
   has('x-content-type-options', /^nosniff$/),
   has('x-request-id', /^[\w-]{8,64}$/),
@@ -23,14 +23,14 @@ const always: Rule[] = [
   hasNot('access-control-allow-origin'),
 ];
 
-/** Each script that stands in a page is named by its hash, and no other may run. */
-const namesItsScripts: Rule = ({ text, headers }) => {
+/** The policy lists the hash of every inline script. */
+const hashesInlineScripts: Rule = ({ text, headers }) => {
   const policy = String(headers['content-security-policy'] ?? '');
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code ?? '',
   );
-  const unnamed = inline.filter((code) => code && !policy.includes(hash('sha256', code, 'base64')));
-  return unnamed.length > 0 ? [`${unnamed.length} inline scripts are not named by the policy`] : [];
+  const unlisted = inline.filter((code) => code && !policy.includes(hash('sha256', code, 'base64')));
+  return unlisted.length > 0 ? [`${unlisted.length} inline scripts are missing from the policy`] : [];
 };
 
 const page: Rule[] = [
@@ -44,7 +44,7 @@ const page: Rule[] = [
   has('cross-origin-opener-policy', /^same-origin$/),
   has('cross-origin-resource-policy', /^same-origin$/),
   has('permissions-policy', /microphone=\(\)/),
-  namesItsScripts,
+  hashesInlineScripts,
 ];
 const gateway: Rule[] = [has('content-security-policy', /default-src 'none'; frame-ancestors 'none'/)];
 const api: Rule[] = [
@@ -53,15 +53,19 @@ const api: Rule[] = [
   has('content-security-policy', /default-src 'none'/),
   has('cross-origin-resource-policy', /^same-origin$/),
 ];
-const personal = has('cache-control', /no-store|private/);
+const isNotShared = has('cache-control', /no-store|private/);
 const status =
   (wanted: number): Rule =>
-  (answer) =>
-    answer.status === wanted ? [] : [`status ${answer.status}`];
-const get = (path: string, headers: Record<string, string> = {}): Asked => ({ method: 'GET', path, headers });
+  (response) =>
+    response.status === wanted ? [] : [`status ${response.status}`];
+const get = (path: string, headers: Record<string, string> = {}): RequestOptions => ({
+  method: 'GET',
+  path,
+  headers,
+});
 
-/** One of every kind of answer, by the one who gives it. */
-const kinds = (asset: string): [string, Asked, Rule[]][] => [
+/** One response of every kind, by the server that sends it. */
+const kinds = (asset: string): [string, RequestOptions, Rule[]][] => [
   ...[
     '/',
     '/about',
@@ -72,9 +76,13 @@ const kinds = (asset: string): [string, Asked, Rule[]][] => [
     '/smart-sort',
     '/privacy-policy',
     '/luring',
-  ].map((path): [string, Asked, Rule[]] => [`page ${path}`, get(path), [status(200), ...page]]),
+  ].map((path): [string, RequestOptions, Rule[]] => [`page ${path}`, get(path), [status(200), ...page]]),
   ...['/community', '/dashboard', '/akun', '/menunggu-kirim', '/kelola'].map(
-    (path): [string, Asked, Rule[]] => [`page of members ${path}`, get(path), [...page, personal]],
+    (path): [string, RequestOptions, Rule[]] => [
+      `page of members ${path}`,
+      get(path),
+      [...page, isNotShared],
+    ],
   ),
   ['page that is not there', get('/tidak-ada'), [status(404), ...page]],
   ['piece that is not there', get('/education/news/2000000000'), [status(404), ...page]],
@@ -83,7 +91,6 @@ const kinds = (asset: string): [string, Asked, Rule[]][] => [
   [
     'service worker',
     get('/service-worker.js'),
-    // The newest, always.
     [
       status(200),
       has('content-type', /javascript/),
@@ -107,7 +114,7 @@ const kinds = (asset: string): [string, Asked, Rule[]][] => [
   ['robots', get('/robots.txt'), [status(200), has('content-type', /^text\/plain/)]],
   ['picture', get('/kartu.png'), [status(200), has('content-type', /^image\/png/)]],
   ['API', get('/api/collectors'), [status(200), ...api]],
-  ['API, not signed in', get('/api/auth/me'), [status(401), ...api, personal]],
+  ['API, not signed in', get('/api/auth/me'), [status(401), ...api, isNotShared]],
   ['API, not there', get('/api/tidak-ada'), [status(404), ...api]],
   [
     'API, broken JSON',
@@ -144,15 +151,16 @@ const kinds = (asset: string): [string, Asked, Rule[]][] => [
   ['store, no signature', get('/photos/pilahbumi-photos/x.jpg'), [status(403)]],
 ];
 
-/** Headers on every kind of answer, through the front door. */
-export async function judgeAllHeaders({ send }: { send: Send }) {
+/** Checks the headers of every kind of response through the gateway. */
+export async function checkAllHeaders({ send }: { send: Send }) {
   const home = await send(get('/'));
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1] ?? '/assets/none.js';
   const problems: string[] = [];
   const all = kinds(asset);
-  for (const [name, asked, rules] of all) {
-    const answer = await send(asked);
-    for (const rule of [...always, ...rules]) problems.push(...rule(answer).map((one) => `${name}: ${one}`));
+  for (const [name, request, rules] of all) {
+    const response = await send(request);
+    for (const rule of [...always, ...rules])
+      problems.push(...rule(response).map((one) => `${name}: ${one}`));
   }
   return { problems, kinds: all.length };
 }

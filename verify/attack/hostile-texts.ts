@@ -1,4 +1,4 @@
-/** Texts that mean something to somebody: a browser, a database, a header, a file system, a template, a spreadsheet. */
+/** Texts with a special meaning in a browser, database, header, file system, template or spreadsheet. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asJson, codeOf, jsonOf, type Send } from '../kit/http/exchange.ts';
-import { addPerson, bearerOf } from '../kit/product/people.ts';
+import { asJson, codeOf, jsonOf, type Send } from '../kit/http/http-client.ts';
+import { addUser, bearerOf } from '../kit/product/users.ts';
 import type { Product } from '../kit/product/api.ts';
 
 const password = 'kotak-kuning-7';
 type Token = { token: string };
 
-/** What can be done with sessions that were stolen, planted, ended or made up. `copies`: of the API. */
-export async function sessions({ product, copies }: { product: Product; copies: Send[] }) {
-  const [send, elsewhere] = [copies[0]!, copies[1]!];
+/** Checks stolen, planted, expired, revoked and forged sessions on two API instances. */
+export async function sessions({ product, instances }: { product: Product; instances: Send[] }) {
+  const [send, otherInstance] = [instances[0]!, instances[1]!];
   const { db, pool } = product;
   const problems: string[] = [];
   let checks = 0;
-  const must = (isSo: boolean, otherwise: string) => {
+  const check = (condition: boolean, problem: string) => {
     checks += 1;
-    if (!isSo) problems.push(otherwise);
+    if (!condition) problems.push(problem);
   };
   const post = (
     path: string,
@@ -27,13 +27,13 @@ export async function sessions({ product, copies }: { product: Product; copies: 
     const bearer = token === undefined ? {} : bearerOf({ token });
     return send({ method: 'POST', path, ...json, headers: { ...json.headers, ...bearer, ...headers } });
   };
-  const me = async (token: string, copy = send) =>
-    (await copy({ method: 'GET', path: '/auth/me', headers: bearerOf({ token }) })).status;
-  const isDeadEverywhere = async (token: string) => {
+  const me = async (token: string, instance = send) =>
+    (await instance({ method: 'GET', path: '/auth/me', headers: bearerOf({ token }) })).status;
+  const isRejectedEverywhere = async (token: string) => {
     await pause(1000);
-    return (await me(token)) === 401 && (await me(token, elsewhere)) === 401;
+    return (await me(token)) === 401 && (await me(token, otherInstance)) === 401;
   };
-  const newcomer = async () => {
+  const registerUser = async () => {
     const email = `sesi.${randomUUID()}@contoh.id`;
     const { token } = jsonOf(
       await post('/auth/register', undefined, { name: 'Sesi', email, password }),
@@ -44,16 +44,16 @@ export async function sessions({ product, copies }: { product: Product; copies: 
   };
 
   const planted = 'a'.repeat(43);
-  const victim = await newcomer();
+  const victim = await registerUser();
   const granted = await victim.logIn(
     { ...bearerOf({ token: planted }), cookie: `token=${planted}` },
     { token: planted },
   );
-  must(granted !== planted && granted.length === 43, 'a planted token was taken over');
-  must((await me(planted)) === 401, 'a planted token opens the door');
+  check(granted !== planted && granted.length === 43, 'a planted token was adopted');
+  check((await me(planted)) === 401, 'a planted token is accepted');
 
   const { token } = victim;
-  must((await me(token)) === 200, 'a good token does not open the door');
+  check((await me(token)) === 200, 'a valid token is refused');
   const carriers: Record<string, Parameters<Send>[0]> = {
     'the address': {
       method: 'GET',
@@ -69,7 +69,7 @@ export async function sessions({ product, copies }: { product: Product; copies: 
     'no scheme': { method: 'GET', path: '/auth/me', headers: { authorization: token } },
   };
   for (const [name, asked] of Object.entries(carriers)) {
-    must((await send(asked)).status === 401, `a token is taken from ${name}`);
+    check((await send(asked)).status === 401, `a token is accepted from ${name}`);
   }
 
   const swap = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
@@ -92,66 +92,66 @@ export async function sessions({ product, copies }: { product: Product; copies: 
     'null',
     '[object Object]',
   ];
-  for (const one of forged) must((await me(one)) === 401, `a forged token opens the door: ${one}`);
+  for (const one of forged) check((await me(one)) === 401, `a forged token is accepted: ${one}`);
   const stored = await pool.query('select from app.session where token_hash = convert_to($1, $2)', [
     token,
     'UTF8',
   ]);
-  must(stored.rowCount === 0, 'tokens are kept as they are');
+  check(stored.rowCount === 0, 'tokens are stored in plain text');
   const listed = await send({ method: 'GET', path: '/account/sessions', headers: bearerOf({ token }) });
-  must(!listed.text.includes(token), 'the list of sessions shows a token');
+  check(!listed.text.includes(token), 'the list of sessions shows a token');
 
   const second = await victim.logIn();
-  await me(second, elsewhere);
+  await me(second, otherInstance);
   await post('/auth/logout', second);
-  must(await isDeadEverywhere(second), 'a token lives on after signing out');
-  must((await me(token, elsewhere)) === 200, 'signing out on one device ends another');
-  must((await post('/auth/logout', second)).status === 401, 'a dead token signs out once more');
+  check(await isRejectedEverywhere(second), 'a token is accepted after signing out');
+  check((await me(token, otherInstance)) === 200, 'signing out on one device ends another');
+  check((await post('/auth/logout', second)).status === 401, 'an ended session can sign out again');
 
   const third = await victim.logIn();
   const change = { currentPassword: password, newPassword: 'jendela-biru-3' };
   const changed = jsonOf(await post('/auth/change-password', third, change)) as Token;
-  must(await isDeadEverywhere(token), 'a token lives on after a change of password');
-  must((await me(third)) === 401, 'the session that changed the password keeps its old token');
-  must((await me(changed.token, elsewhere)) === 200, 'the new token does not work');
+  check(await isRejectedEverywhere(token), 'a token is accepted after a password change');
+  check((await me(third)) === 401, 'the session that changed the password keeps its old token');
+  check((await me(changed.token, otherInstance)) === 200, 'the new token does not work');
   const old = await post('/auth/login', undefined, { email: victim.email, password });
-  must(codeOf(old) === 'wrong_credentials', 'the old password works');
+  check(codeOf(old) === 'wrong_credentials', 'the old password works');
   await post('/account/sessions/revoke-all', changed.token);
-  must(await isDeadEverywhere(changed.token), 'a token lives on after signing out everywhere');
+  check(await isRejectedEverywhere(changed.token), 'a token is accepted after signing out everywhere');
 
-  const crowd = await newcomer();
-  const tokens = await Promise.all(Array.from({ length: 8 }, () => crowd.logIn()));
-  must(tokens.every(Boolean), 'a sign-in failed among others at once');
-  must(new Set(tokens).size === tokens.length, 'two sign-ins at once share a token');
-  const leaving = await Promise.all(Array.from({ length: 20 }, () => post('/auth/logout', tokens[0])));
-  must(
-    leaving.every(({ status }) => status === 200 || status === 401),
-    'signing out many times at once fails',
+  const busyUser = await registerUser();
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => busyUser.logIn()));
+  check(tokens.every(Boolean), 'a concurrent sign-in failed');
+  check(new Set(tokens).size === tokens.length, 'two concurrent sign-ins share a token');
+  const logouts = await Promise.all(Array.from({ length: 20 }, () => post('/auth/logout', tokens[0])));
+  check(
+    logouts.every(({ status }) => status === 200 || status === 401),
+    'concurrent sign-outs fail',
   );
-  must(await isDeadEverywhere(tokens[0]!), 'a token survives signing out many times at once');
-  must((await me(tokens[1]!)) === 200, 'signing out at once took another session along');
+  check(await isRejectedEverywhere(tokens[0]!), 'a token is accepted after concurrent sign-outs');
+  check((await me(tokens[1]!)) === 200, 'concurrent sign-outs ended another session');
 
-  const timed = await addPerson(db);
-  must(
-    (await me(timed.token)) === 200 && (await me(timed.token, elsewhere)) === 200,
+  const expiring = await addUser(db);
+  check(
+    (await me(expiring.token)) === 200 && (await me(expiring.token, otherInstance)) === 200,
     'a new session does not work',
   );
   await pool.query(
     `update app.session set created_at = now() - interval '2 days', expires_at = now() - interval '1 second' where id = $1`,
-    [timed.sessionId],
+    [expiring.sessionId],
   );
-  must(await isDeadEverywhere(timed.token), 'a session outlives its time');
+  check(await isRejectedEverywhere(expiring.token), 'a session is accepted after it expired');
 
-  const demoted = await addPerson(db, { role: 'moderator', secured: true });
+  const demoted = await addUser(db, { role: 'moderator', secured: true });
   const review = async () =>
-    (await elsewhere({ method: 'GET', path: '/review', headers: bearerOf(demoted) })).status;
-  must((await review()) === 200, 'a moderator is not let in');
+    (await otherInstance({ method: 'GET', path: '/review', headers: bearerOf(demoted) })).status;
+  check((await review()) === 200, 'a moderator is refused');
   await pool.query(`update app.profile set role = 'member' where id = $1`, [demoted.id]);
   await pause(1000);
-  must((await review()) === 404, 'a role outlives its being taken away');
+  check((await review()) === 404, 'a removed role is still effective');
 
-  const leaver = await newcomer();
-  await post('/account/delete', leaver.token, { confirmation: 'HAPUS', password });
-  must(await isDeadEverywhere(leaver.token), 'a token outlives its account');
+  const deletedUser = await registerUser();
+  await post('/account/delete', deletedUser.token, { confirmation: 'HAPUS', password });
+  check(await isRejectedEverywhere(deletedUser.token), 'a token is accepted after its account was deleted');
   return { problems, checks };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { birthOf } from '@app/services/process-identity';
+import { processIdentity } from '@app/services/process-identity';
 import { registryVariables } from './registry-settings.ts';
 
 /**
@@ -66,7 +66,7 @@ export async function startBareMachine(root: string, shared: readonly Shared[] =
     processes: (): { pid: number; name: string }[] =>
       readdirSync('/proc')
         .map(Number)
-        .filter((pid) => pid && pid !== first && namespaceOf(pid) === own && birthOf(pid))
+        .filter((pid) => pid && pid !== first && namespaceOf(pid) === own && processIdentity(pid))
         .map((pid) => ({ pid, name: nameOf(pid) })),
     async stop(): Promise<void> {
       holder.stdin.end();

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { makeOwnFolder, postgresUser } from '@app/services/servers/postgres-user';
-import { longRunning } from '../kit/process/long-running.ts';
+import { makePostgresFolder, postgresUser } from '@app/services/servers/postgres-user';
+import { startChild } from '../kit/process/child-process.ts';
 import { failoverPorts } from './ports.ts';
 
 const client = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Three members, so that one may die. */
+/** Three members, so that one may fail. */
 export function startEtcd(folder: string) {
   const members = failoverPorts.etcd.map((member, index) => ({ ...member, name: `member-${index}` }));
   const cluster = members.map(({ name, peer }) => `${name}=${client(peer)}`).join(',');
   const running = members.map(({ name, client: own, peer }) => {
     const data = join(folder, name);
-    makeOwnFolder(data);
-    return longRunning({
+    makePostgresFolder(data);
+    return startChild({
       program: 'etcd',
       arguments: [
         `--name=${name}`,
@@ -23,7 +23,7 @@ export function startEtcd(folder: string) {
         `--initial-advertise-peer-urls=${client(peer)}`,
         `--initial-cluster=${cluster}`,
         '--initial-cluster-state=new',
-        // Here three members share one disk and two cores with everything else.
+        // Long timeouts, because three members share one disk and two cores with everything else.
         '--heartbeat-interval=250',
         '--election-timeout=2500',
       ],

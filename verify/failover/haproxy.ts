@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { root } from '@app/services/local-env';
-import { longRunning } from '../kit/process/long-running.ts';
+import { startChild } from '../kit/process/child-process.ts';
 import { findOnPath } from '@app/services/machine/find';
 import { failoverPorts } from './ports.ts';
 
 const { one, two } = failoverPorts.nodes;
 
-/** What the machines are called in production. */
+/** In production these are the host names of the machines. */
 export const haproxyEnvironment = {
   PRIMARY_LISTEN: `127.0.0.1:${failoverPorts.primary}`,
   READ_LISTEN: `127.0.0.1:${failoverPorts.read}`,
@@ -19,7 +19,7 @@ export const haproxyEnvironment = {
 };
 
 export const startHaproxy = (folder: string) =>
-  longRunning({
+  startChild({
     program: findOnPath('haproxy') ?? 'haproxy',
     arguments: ['-db', '-f', join(root, 'infra/database/haproxy.cfg')],
     environment: haproxyEnvironment,

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@app/services/local-env';
-import { birthOf, processesIn } from '@app/services/process-identity';
+import { processIdentity, processesIn } from '@app/services/process-identity';
 import { postgresProgram } from '@app/services/servers/postgres-programs';
-import { makeOwnFolder, postgresUser } from '@app/services/servers/postgres-user';
-import { type LongRunning, longRunning } from '../kit/process/long-running.ts';
+import { makePostgresFolder, postgresUser } from '@app/services/servers/postgres-user';
+import { type Child, startChild } from '../kit/process/child-process.ts';
 import { failoverPorts, type NodeName } from './ports.ts';
 
 export const passwords = {
@@ -16,7 +16,7 @@ export const passwords = {
 
 const etcdHosts = failoverPorts.etcd.map(({ client }) => `'127.0.0.1:${client}'`).join(',');
 
-/** Another scope would be another cluster; the rest is what two machines have of their own. */
+/** The settings in which the two nodes differ. */
 const environmentOf = (name: NodeName, folder: string) => {
   const { postgres, api } = failoverPorts.nodes[name];
   return {
@@ -43,42 +43,42 @@ const environmentOf = (name: NodeName, folder: string) => {
 
 export type DatabaseNode = ReturnType<typeof databaseNode>;
 
-/** One machine of two: Patroni and the PostgreSQL that it keeps. */
+/** One of the two nodes: Patroni and the PostgreSQL that it manages. */
 export function databaseNode(name: NodeName, folder: string) {
-  const own = join(folder, name);
-  const data = join(own, 'data');
-  let patroni: LongRunning | undefined;
-  makeOwnFolder(own);
+  const nodeFolder = join(folder, name);
+  const data = join(nodeFolder, 'data');
+  let patroni: Child | undefined;
+  makePostgresFolder(nodeFolder);
   const postgresProcesses = () => (existsSync(data) ? processesIn(data) : []);
   const killPostgres = (pids: number[]) => {
-    for (const pid of pids) if (birthOf(pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of pids) if (processIdentity(pid)) process.kill(pid, 'SIGKILL');
   };
-  // Patroni ends with us; what it has started would not.
+  // Patroni is killed on exit, but its PostgreSQL would keep running.
   process.once('exit', () => killPostgres(postgresProcesses()));
 
   return {
     name,
     start() {
-      patroni = longRunning({
+      patroni = startChild({
         program: 'patroni',
         arguments: [join(root, 'infra/database/patroni.yaml')],
         environment: environmentOf(name, folder),
         log: join(folder, `${name}.log`),
-        folder: own,
+        folder: nodeFolder,
         user: postgresUser(),
       });
     },
 
-    /** Both at once, as when the machine loses its power. */
+    /** Kills Patroni and PostgreSQL together, like a power failure. */
     async kill() {
       const pids = postgresProcesses();
       await patroni?.end('SIGKILL');
       killPostgres(pids);
-      while (pids.some((pid) => birthOf(pid))) await pause(5);
+      while (pids.some((pid) => processIdentity(pid))) await pause(5);
     },
 
-    /** As Patroni tells HAProxy. */
-    is: (role: 'primary' | 'synchronous'): Promise<boolean> =>
+    /** The health check that HAProxy uses. */
+    hasRole: (role: 'primary' | 'synchronous'): Promise<boolean> =>
       fetch(`http://127.0.0.1:${failoverPorts.nodes[name].api}/${role}`, {
         signal: AbortSignal.timeout(1000),
       }).then(

@@ -2,7 +2,7 @@ import { ports } from '@app/services/local-env';
 
 const at = (offset: number) => ports.gateway + offset;
 
-/** Beside the servers of the checkout, in the same block. */
+/** Ports in the block of this checkout that its own servers do not use. */
 export const failoverPorts = {
   nodes: { one: { postgres: at(33), api: at(34) }, two: { postgres: at(35), api: at(36) } },
   etcd: [
@@ -13,7 +13,7 @@ export const failoverPorts = {
   primary: at(45),
   read: at(46),
   identity: at(47),
-  /** The product gets a block of its own, so that a product that runs already is left alone. */
+  /** A separate block, so that a product that already runs is not affected. */
   productBase: at(500),
 } as const;
 

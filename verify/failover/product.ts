@@ -4,28 +4,28 @@ import { migrate } from '@app/api/src/db/migrate';
 import { seedDatabase } from '@app/api/src/seed/seed';
 import { localEnv, ports, root } from '@app/services/local-env';
 import { query } from '../kit/database/query.ts';
-import { answers } from '@app/scripts/product/processes';
-import { longRunning } from '../kit/process/long-running.ts';
-import { addPeople } from '../kit/database/session-rows.ts';
-import { until } from '../kit/process/until.ts';
+import { waitUntilUp } from '@app/scripts/product/processes';
+import { startChild } from '../kit/process/child-process.ts';
+import { addUsers } from '../kit/database/users.ts';
+import { waitUntil } from '../kit/process/wait-until.ts';
 import { withoutLimits } from '../kit/product/without-limits.ts';
 import type { startDatabase } from './database.ts';
 import { failoverPorts } from './ports.ts';
 
-/** Seconds: everything starts at once, beside the database. */
-const patience = 180;
+/** High, because everything starts at the same time as the database. */
+const startTimeoutSeconds = 180;
 
 type Database = Awaited<ReturnType<typeof startDatabase>>;
 
-/** Two copies of each part behind the gateway, on the given database. */
-export async function startProduct(database: Database, people: number) {
+/** Two instances of each part behind the gateway, on the given database. */
+export async function startProduct(database: Database, users: number) {
   const { folder } = database;
   const address = `${database.address}/pilahbumi`;
   const origin = `http://127.0.0.1:${failoverPorts.productBase}`;
   const identityUrl = `http://127.0.0.1:${failoverPorts.identity}`;
   await query('create database pilahbumi', `${database.address}/postgres`);
   const { MAIL_FROM } = localEnv();
-  const identity = longRunning({
+  const identity = startChild({
     program: process.execPath,
     arguments: [join(root, 'services/src/stand-ins/identity.ts')],
     environment: {
@@ -40,19 +40,19 @@ export async function startProduct(database: Database, people: number) {
     log: join(folder, 'identity.log'),
     folder,
   });
-  const answersNow = () =>
+  const isIdentityUp = () =>
     identityClient(identityUrl)
       .check()
       .then(
         () => true,
         () => false,
       );
-  await until('the identity server answers', answersNow, 60_000);
+  await waitUntil('the identity server answers', isIdentityUp, 60_000);
   await migrate(address);
   await seedDatabase(address);
-  await addPeople(address, people);
+  await addUsers(address, users);
 
-  const product = longRunning({
+  const product = startChild({
     program: process.execPath,
     arguments: [
       join(root, 'scripts/start.ts'),
@@ -62,8 +62,8 @@ export async function startProduct(database: Database, people: number) {
       '2',
       '--worker',
       '1',
-      '--patience',
-      `${patience}`,
+      '--timeout',
+      `${startTimeoutSeconds}`,
     ],
     environment: {
       ...localEnv(),
@@ -81,7 +81,7 @@ export async function startProduct(database: Database, people: number) {
     folder: root,
     lastSignal: 'SIGTERM',
   });
-  await answers(`${origin}/`, (patience + 10) * 1000);
+  await waitUntilUp(`${origin}/`, (startTimeoutSeconds + 10) * 1000);
   return {
     origin,
     address,

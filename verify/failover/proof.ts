@@ -1,5 +1,5 @@
-// Kills the primary database under people who write and read: `pnpm test:failover [--short] [--control] [--built]`.
-// With --control commits are acknowledged before they are written; the proof has to notice what is lost, and ends with 1.
+// Kills the primary database under read and write load: `pnpm test:failover [--short] [--control] [--built]`.
+// With --control commits are acknowledged before they are written; the test must detect lost writes and exit with 1.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -8,8 +8,8 @@ import { root } from '@app/services/local-env';
 import { conclude } from '../kit/conclude.ts';
 import { median, rounded } from '../kit/statistics.ts';
 import { onStopSignal } from '@app/scripts/product/processes';
-import { foundAgain } from '../kit/database/found-again.ts';
-import { until } from '../kit/process/until.ts';
+import { findLostWrites } from '../kit/database/lost-writes.ts';
+import { waitUntil } from '../kit/process/wait-until.ts';
 import { startDatabase } from './database.ts';
 import { startProduct } from './product.ts';
 import { startReaders } from './readers.ts';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const kills = values.short || values.control ? 3 : 20;
-const writersCount = 16;
+const writerCount = 16;
 const seed = Number(values.seed);
 const random = seeded(seed);
 console.info(`seed ${seed}`);
@@ -41,13 +41,14 @@ onStopSignal(stopAll);
 const resumedAfter: number[] = [];
 
 async function prove() {
-  const product = await startProduct(database, writersCount);
+  const product = await startProduct(database, writerCount);
   stops.push(() => product.stop());
-  if (values.control) await database.acknowledgeTooEarly();
+  if (values.control) await database.acknowledgeBeforeFlush();
   const readers = startReaders(product.origin);
   await readers.warmUp();
-  if (readers.failures.length > 0) throw new Error(`not even now: ${JSON.stringify(readers.failures)}`);
-  const writers = startWriters(product.origin, writersCount);
+  if (readers.failures.length > 0)
+    throw new Error(`pages fail before the first kill: ${JSON.stringify(readers.failures)}`);
+  const writers = startWriters(product.origin, writerCount);
   const stopReading = readers.start();
 
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -56,10 +57,10 @@ async function prove() {
     const killedAt = performance.now();
     await primary.kill();
     const resumed = () => writers.acknowledged.find(({ askedAt }) => askedAt > killedAt);
-    await until('people can write again', async () => Boolean(resumed()), 120_000);
+    await waitUntil('writes succeed again', async () => Boolean(resumed()), 120_000);
     resumedAfter.push(rounded((resumed()!.at - killedAt) / 1000));
     primary.start();
-    const pairedAfter = await database.untilPaired();
+    const pairedAfter = await database.waitForStandby();
     console.info(
       `kill ${kill}: ${primary.name}; writing after ${resumedAfter.at(-1)} s, paired ${rounded(pairedAfter / 1000)} s later`,
     );
@@ -67,10 +68,10 @@ async function prove() {
   await pause(2000);
   await writers.stop();
   await stopReading();
-  const { missing, doubled } = await foundAgain(product.address, 'failover', writers.acknowledged);
+  const { missing, doubled } = await findLostWrites(product.address, 'failover', writers.acknowledged);
   const failedPages = readers.failures.filter(({ address }) => !address.startsWith('/api/'));
   for (const failure of readers.failures) console.info(`failed read: ${JSON.stringify(failure)}`);
-  for (const [answer, count] of writers.strange) console.error(`${count} × ${answer}`);
+  for (const [answer, count] of writers.unexpected) console.error(`${count} × ${answer}`);
   return {
     kills,
     acknowledged: writers.acknowledged.length,
@@ -78,11 +79,11 @@ async function prove() {
     doubled,
     slowestResumeSeconds: Math.max(...resumedAfter),
     medianResumeSeconds: median(resumedAfter),
-    toldToTryAgain: writers.triedAgain(),
-    strangeAnswers: [...writers.strange.values()].reduce((sum, count) => sum + count, 0),
-    pages: readers.seen.pages,
+    toldToTryAgain: writers.retryCount(),
+    strangeAnswers: [...writers.unexpected.values()].reduce((sum, count) => sum + count, 0),
+    pages: readers.counts.pages,
     failedPages: failedPages.length,
-    freshReads: readers.seen.reads,
+    freshReads: readers.counts.reads,
     failedFreshReads: readers.failures.length - failedPages.length,
     seed,
   };
@@ -92,18 +93,17 @@ try {
   const result = await prove();
   conclude(import.meta.dirname, 'failover', result, (floors) => {
     const lost = result.lost > floors.lost && `${result.lost} acknowledged writes are lost`;
-    // A control run is about this alone.
     if (values.control) return [lost];
     return [
       lost,
       result.kills < floors.kills && `only ${result.kills} kills`,
-      result.acknowledged < floors.acknowledged && `only ${result.acknowledged} writes: that is no load`,
-      result.doubled > floors.doubled && `${result.doubled} writes are there twice`,
+      result.acknowledged < floors.acknowledged && `only ${result.acknowledged} writes: the load was too low`,
+      result.doubled > floors.doubled && `${result.doubled} writes are stored twice`,
       result.slowestResumeSeconds > floors.slowestResumeSeconds &&
         `writing resumed only after ${result.slowestResumeSeconds} s`,
       result.strangeAnswers > floors.strangeAnswers &&
-        `${result.strangeAnswers} answers were not "coba lagi"`,
-      result.pages < floors.pages && `only ${result.pages} pages were looked at`,
+        `${result.strangeAnswers} responses were not "coba lagi"`,
+      result.pages < floors.pages && `only ${result.pages} pages were requested`,
       result.failedPages > floors.failedPages && `${result.failedPages} public pages failed`,
     ];
   });

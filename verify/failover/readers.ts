@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { publicPages } from '../kit/http/public-pages.ts';
 
-/** What the pages fetch, which nobody keeps: it must come from a database that is there. */
-const fresh = (turn: number) => [
+/** API requests of the pages that are not cached: they need a running database. */
+const uncachedPaths = (turn: number) => [
   `/api/collectors?lat=-7.${1000 + (turn % 1000)}&lon=112.7`,
   '/api/collectors/map?west=95&south=-11&east=141&north=6&zoom=5',
   '/api/education/news?q=plastik',
@@ -11,26 +11,26 @@ const fresh = (turn: number) => [
 
 export type Failure = { address: string; status: number; at: number };
 
-/** Visitors who look at one address after the other; a blank or broken answer counts as a failure. */
+/** Requests one address after the other; an empty or incomplete response counts as a failure. */
 export function startReaders(origin: string) {
   const failures: Failure[] = [];
-  const seen = { pages: 0, reads: 0 };
+  const counts = { pages: 0, reads: 0 };
   const end = new AbortController();
 
-  async function look(address: string, ending: string): Promise<void> {
+  async function fetchAndCheck(address: string, expectedEnd: string): Promise<void> {
     const { status, text } = await fetch(`${origin}${address}`, { signal: AbortSignal.timeout(15_000) })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => ({ status: 0, text: '' }));
-    if (status !== 200 || !text.trimEnd().endsWith(ending)) {
+    if (status !== 200 || !text.trimEnd().endsWith(expectedEnd)) {
       failures.push({ address, status, at: performance.now() });
     }
   }
 
   async function visit(kind: 'pages' | 'reads'): Promise<void> {
     for (let turn = 0; !end.signal.aborted; turn += 1) {
-      for (const address of kind === 'pages' ? publicPages : fresh(turn)) {
-        await look(address, kind === 'pages' ? '</html>' : '}');
-        seen[kind] += 1;
+      for (const address of kind === 'pages' ? publicPages : uncachedPaths(turn)) {
+        await fetchAndCheck(address, kind === 'pages' ? '</html>' : '}');
+        counts[kind] += 1;
         await pause(20);
       }
     }
@@ -38,10 +38,10 @@ export function startReaders(origin: string) {
 
   return {
     failures,
-    seen,
-    /** Everything once, so that the gateway has met it. */
+    counts,
+    /** Requests every page once, so that the gateway has cached it. */
     async warmUp() {
-      for (const address of publicPages) await look(address, '</html>');
+      for (const address of publicPages) await fetchAndCheck(address, '</html>');
     },
     start() {
       const running = Promise.all([visit('pages'), visit('reads')]);

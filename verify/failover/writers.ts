@@ -1,49 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { asJson, jsonOf, sender } from '../kit/http/exchange.ts';
-import { isTryAgain } from '../kit/http/answers.ts';
-import { sessionOf } from '../kit/database/session-rows.ts';
-import { persistence } from '../kit/http/persistence.ts';
+import { asJson, jsonOf, createSender } from '../kit/http/http-client.ts';
+import { isRetryMessage } from '../kit/http/responses.ts';
+import { sessionOf } from '../kit/database/users.ts';
+import { retryingClient } from '../kit/http/retrying-client.ts';
 
-/** What a writer was told is kept: when it was asked for the last time, and when it was told. */
+/** An acknowledged write, with the time of its last request and of the acknowledgement. */
 export type Acknowledged = { content: string; askedAt: number; at: number };
 
-/** Members who write through the front door and, when told so, try again with the same key. */
+/** Members who write through the gateway and retry with the same idempotency key. */
 export function startWriters(origin: string, count: number) {
   const acknowledged: Acknowledged[] = [];
   const end = new AbortController();
-  const people = persistence({
-    send: sender(origin),
-    isExpected: isTryAgain,
-    isOver: () => end.signal.aborted,
+  const client = retryingClient({
+    send: createSender(origin),
+    isExpected: isRetryMessage,
+    hasEnded: () => end.signal.aborted,
   });
 
   async function write(writer: number, path: string, content: string): Promise<unknown> {
     const { headers, body } = asJson({ title: content, content });
     const own = { ...headers, ...sessionOf(writer), 'idempotency-key': randomUUID() };
-    const told = await people.insist({ method: 'POST', path: `/api${path}`, headers: own, body });
-    if (!told) return undefined;
-    acknowledged.push({ content, askedAt: told.askedAt, at: told.at });
-    return jsonOf(told.answer);
+    const acknowledgement = await client.sendUntilAcknowledged({
+      method: 'POST',
+      path: `/api${path}`,
+      headers: own,
+      body,
+    });
+    if (!acknowledgement) return undefined;
+    acknowledged.push({ content, askedAt: acknowledgement.askedAt, at: acknowledgement.at });
+    return jsonOf(acknowledgement.response);
   }
 
-  async function live(writer: number): Promise<void> {
-    let place = '';
+  async function writeLoop(writer: number): Promise<void> {
+    let repliesPath = '';
     for (let turn = 0; !end.signal.aborted; turn += 1) {
       const content = `failover ${writer} ${turn}`;
-      if (turn % 20 === 0 || !place) {
-        const answer = (await write(writer, '/community/posts', content)) as
+      if (turn % 20 === 0 || !repliesPath) {
+        const created = (await write(writer, '/community/posts', content)) as
           | { post: { _id: string } }
           | undefined;
-        place = answer ? `/community/posts/${answer.post._id}/replies` : '';
-      } else if (!(await write(writer, place, content))) place = '';
+        repliesPath = created ? `/community/posts/${created.post._id}/replies` : '';
+      } else if (!(await write(writer, repliesPath, content))) repliesPath = '';
     }
   }
 
-  const running = Promise.all(Array.from({ length: count }, (_, index) => live(index + 1)));
+  const running = Promise.all(Array.from({ length: count }, (_, index) => writeLoop(index + 1)));
   return {
     acknowledged,
-    strange: people.strange,
-    triedAgain: people.triedAgain,
+    unexpected: client.unexpected,
+    retryCount: client.retryCount,
     async stop() {
       end.abort();
       await running;

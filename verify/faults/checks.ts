@@ -1,4 +1,4 @@
-import type { Pool } from '@app/api/test/patient-pool';
+import type { Pool } from '@app/api/test/pool-without-timeouts';
 import type { Ledger } from './ledger.ts';
 
 type Found = { missing: string[]; doubled: string[] };
@@ -10,7 +10,7 @@ const countsOf = async (pool: Pool, statement: string): Promise<Map<string, numb
   return new Map(rows.map(({ mark, count }) => [mark, count]));
 };
 
-/** What of each kind is there, by the mark that it was given. */
+/** The stored rows of each kind, by their mark. */
 const statements = {
   texts: `
     select content as mark from app.post where content like 'faults %'
@@ -29,8 +29,8 @@ const statements = {
   pictures: `select id::text as mark from app.picture`,
 };
 
-/** Of what was acknowledged, all that is not there; and whatever, acknowledged or not, is there more than once. */
-export async function judgeWritten(pool: Pool, ledger: Ledger): Promise<Found> {
+/** Acknowledged writes that are missing, and writes that are stored more than once. */
+export async function checkWrites(pool: Pool, ledger: Ledger): Promise<Found> {
   const liked = [...ledger.likes].filter(([, isLiked]) => isLiked).map(([mark]) => mark);
   const expected: Record<keyof typeof statements, string[]> = {
     texts: ledger.texts,
@@ -52,10 +52,10 @@ export async function judgeWritten(pool: Pool, ledger: Ledger): Promise<Found> {
         .filter(([, count]) => count > 1)
         .map(([mark, count]) => `${kind}: ${mark}, ${count} times`),
     );
-    // Taken back and acknowledged: it must be gone.
+    // A removed like must not be stored.
     if (kind !== 'likes') continue;
-    const takenBack = [...ledger.likes].filter(([mark, isLiked]) => !isLiked && counts.has(mark));
-    found.missing.push(...takenBack.map(([mark]) => `like taken back: ${mark}`));
+    const notRemoved = [...ledger.likes].filter(([mark, isLiked]) => !isLiked && counts.has(mark));
+    found.missing.push(...notRemoved.map(([mark]) => `like not removed: ${mark}`));
   }
   return found;
 }

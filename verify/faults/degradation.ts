@@ -1,28 +1,28 @@
 import { median, rounded } from '../kit/statistics.ts';
-import type { Seen } from './watch.ts';
+import type { Observation } from './watch.ts';
 
-/** One fault: when it struck, when its cause was gone, and when everything worked again. */
-export type Struck = { kind: string; at: number; overAt: number; settledAt: number };
+/** One fault: when it began, when its cause ended, and when everything worked again. */
+export type InjectedFault = { kind: string; at: number; endedAt: number; recoveredAt: number };
 
 type Outage = { feature: string; seconds: number };
 
-/** From the blow until the first right answer after the last wrong one; a feature that went on is not in it. */
-export function outagesOf({ at, settledAt }: Struck, seen: Seen[]): Outage[] {
-  const during = seen.filter((one) => one.at >= at && one.askedAt <= settledAt);
+/** The time from the fault to the first correct response after the last failure, for each affected feature. */
+export function outagesOf({ at, recoveredAt }: InjectedFault, observations: Observation[]): Outage[] {
+  const during = observations.filter((one) => one.at >= at && one.askedAt <= recoveredAt);
   return [...Map.groupBy(during, ({ feature }) => feature)].flatMap(([feature, list]) => {
-    const last = list.findLast(({ verdict }) => verdict !== 'right');
+    const last = list.findLast(({ verdict }) => verdict !== 'ok');
     if (!last) return [];
-    const well = list.filter(({ verdict, askedAt }) => verdict === 'right' && askedAt >= last.askedAt);
-    const back = Math.min(settledAt, ...well.map((one) => one.at));
-    return [{ feature, seconds: rounded((Math.max(back, last.at) - at) / 1000) }];
+    const correctAfter = list.filter(({ verdict, askedAt }) => verdict === 'ok' && askedAt >= last.askedAt);
+    const correctAt = Math.min(recoveredAt, ...correctAfter.map((one) => one.at));
+    return [{ feature, seconds: rounded((Math.max(correctAt, last.at) - at) / 1000) }];
   });
 }
 
-/** Per kind of fault: how often it struck, how long it lasted itself, and which features it took for how long. */
-export function degradationTable(struck: Struck[], seen: Seen[]) {
-  const kinds = [...Map.groupBy(struck, ({ kind }) => kind)].map(([kind, list]) => {
+/** For each kind of fault: count, duration, and the outages of each feature. */
+export function degradationTable(injected: InjectedFault[], observations: Observation[]) {
+  const kinds = [...Map.groupBy(injected, ({ kind }) => kind)].map(([kind, list]) => {
     const outages = Map.groupBy(
-      list.flatMap((one) => outagesOf(one, seen)),
+      list.flatMap((one) => outagesOf(one, observations)),
       ({ feature }) => feature,
     );
     const features = [...outages].map(([feature, times]) => {
@@ -32,11 +32,11 @@ export function degradationTable(struck: Struck[], seen: Seen[]) {
         { times: seconds.length, median: median(seconds), max: Math.max(...seconds) },
       ] as const;
     });
-    const lasted = list.map(({ at, overAt }) => (overAt - at) / 1000);
+    const lasted = list.map(({ at, endedAt }) => (endedAt - at) / 1000);
     return [
       kind,
       {
-        struck: list.length,
+        injected: list.length,
         medianSeconds: median(lasted),
         degraded: Object.fromEntries(features),
       },

@@ -7,54 +7,66 @@ import { listCollectors } from '@app/contract/directory';
 import { listNews } from '@app/contract/education';
 import type { Route, RouteOutput } from '@app/contract/route';
 import { classifyPhoto } from '@app/contract/smart-sort';
-import { type Answer, asJson, type Asked, jsonOf, patiently, type Send } from '../kit/http/exchange.ts';
-import { sessionOf } from '../kit/database/session-rows.ts';
+import {
+  type HttpResponse,
+  asJson,
+  type RequestOptions,
+  jsonOf,
+  withRetries,
+  type Send,
+} from '../kit/http/http-client.ts';
+import { sessionOf } from '../kit/database/users.ts';
 import { publicPages } from '../kit/http/public-pages.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Something that a person does, and how they see that it worked. */
+/** A user action and how to check its response. */
 export type Feature = {
   name: string;
-  ask: (turn: number) => Asked;
-  isRight: (answer: Answer) => boolean;
+  request: (turn: number) => RequestOptions;
+  isCorrect: (response: HttpResponse) => boolean;
 };
 
 const memberPages = ['/dashboard', '/community', '/notifikasi', '/akun'];
 
-/** Each may keep thirty pictures a day. */
+/** The limit is thirty pictures a day per member. */
 const picturesEach = 25;
 
-/** As the contract has it, and not empty where something must be in it. */
+/** A feature whose response must match the contract and pass `isComplete`. */
 function feature<const R extends Route>(
   name: string,
   route: R,
-  ask: (turn: number) => Partial<Asked>,
-  isWhole: (answer: RouteOutput<R>) => boolean = () => true,
+  request: (turn: number) => Partial<RequestOptions>,
+  isComplete: (response: RouteOutput<R>) => boolean = () => true,
 ): Feature {
   return {
     name,
-    ask: (turn) => ({ method: route.method, path: `/api${route.path}`, ...ask(turn) }),
-    isRight: (answer) => {
-      const { data, success } = route.response.safeParse(jsonOf(answer));
-      return answer.status === 200 && success && isWhole(data as RouteOutput<R>);
+    request: (turn) => ({ method: route.method, path: `/api${route.path}`, ...request(turn) }),
+    isCorrect: (response) => {
+      const { data, success } = route.response.safeParse(jsonOf(response));
+      return response.status === 200 && success && isComplete(data as RouteOutput<R>);
     },
   };
 }
 
 const page = (name: string, addresses: string[]): Feature => ({
   name,
-  ask: (turn) => ({ method: 'GET', path: addresses[turn % addresses.length]! }),
-  isRight: ({ status, text }) =>
+  request: (turn) => ({ method: 'GET', path: addresses[turn % addresses.length]! }),
+  isCorrect: ({ status, text }) =>
     status === 200 && text.includes('</main>') && text.trimEnd().endsWith('</html>'),
 });
 
-type Parts = { send: Send; ledger: Ledger; member: number; photographer: (turn: number) => number };
+type Options = { send: Send; ledger: Ledger; member: number; photographer: (turn: number) => number };
 
-/** One call for each thing that the product can do. */
-export async function features({ send, ledger, member, photographer }: Parts): Promise<Feature[]> {
+/** One request for each feature of the product. */
+export async function features({ send, ledger, member, photographer }: Options): Promise<Feature[]> {
   const owner = { name: 'Sari', email: 'sari@contoh.id', password: 'kotak-kuning-7' };
-  const joined = await patiently(send)({ method: 'POST', path: `/api${register.path}`, ...asJson(owner) });
-  if (joined.status !== 200) throw new Error(`nobody can join, not even now: ${joined.text}`);
+  const registered = await withRetries(send)({
+    method: 'POST',
+    path: `/api${register.path}`,
+    ...asJson(owner),
+  });
+  if (registered.status !== 200)
+    throw new Error(`registration failed before the first fault: ${registered.text}`);
   const { email, password } = owner;
   const upload = form(await jpeg(320, 240));
   const own = { headers: sessionOf(member) };

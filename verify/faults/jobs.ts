@@ -1,15 +1,15 @@
-import type { Pool } from '@app/api/test/patient-pool';
+import type { Pool } from '@app/api/test/pool-without-timeouts';
 import { ports } from '@app/services/local-env';
-import { until } from '../kit/process/until.ts';
+import { waitUntil } from '../kit/process/wait-until.ts';
 
 /**
- * A job that a killed worker had in hand is given to another when its time is over (60 s for a mail), which is looked
- * for once a minute, and then waits like any that failed.
+ * The job of a killed worker is retried after it expires (60 s for a mail; checked once a minute) and after the usual
+ * retry delay.
  */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
-/** What starts by the clock makes up for itself; what a person's deed causes must be done. */
-const caused = `name in ('mail.send', 'identity.recover')`;
+/** Scheduled jobs run again by themselves; jobs caused by a user action must complete. */
+const userJobs = `name in ('mail.send', 'identity.recover')`;
 
 const count = async (pool: Pool, condition: string): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
@@ -18,32 +18,34 @@ const count = async (pool: Pool, condition: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-const uncounted = async (pool: Pool): Promise<number> => {
+const unfoldedLikes = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(`
     select (select count(*) from app.post_like where liked <> counted)::int
       + (select count(*) from app.reply_like where liked <> counted)::int as count`);
   return rows[0]?.count ?? 0;
 };
 
-/** Waits until the worker has nothing left to do; says how many jobs failed or were never done. */
-export async function untilWorkIsDone(pool: Pool) {
-  const left = () => count(pool, `${caused} and state in ('created', 'retry', 'active')`);
-  const isDone = async () => (await left()) === 0 && (await uncounted(pool)) === 0;
-  const milliseconds = await until('the worker has done everything', isDone, patience).catch(() => patience);
+/** Waits until all jobs are done; returns how many failed or were left. */
+export async function waitForJobs(pool: Pool) {
+  const left = () => count(pool, `${userJobs} and state in ('created', 'retry', 'active')`);
+  const isDone = async () => (await left()) === 0 && (await unfoldedLikes(pool)) === 0;
+  const milliseconds = await waitUntil('the worker has done everything', isDone, timeoutMs).catch(
+    () => timeoutMs,
+  );
   return {
     seconds: Math.round(milliseconds / 1000),
-    left: (await left()) + (await uncounted(pool)),
+    left: (await left()) + (await unfoldedLikes(pool)),
     failed: await count(
       pool,
-      `(${caused} and state = 'failed') or name in ('mail.send.dead', 'identity.recover.dead')`,
+      `(${userJobs} and state = 'failed') or name in ('mail.send.dead', 'identity.recover.dead')`,
     ),
   };
 }
 
 type Mail = { to: { address: string }[]; headers: Record<string, string> };
 
-/** Each new member has one mail. The same one delivered again after a crash has the same id. */
-export async function judgeMails(pool: Pool) {
+/** Each new member gets one mail. A mail delivered again after a crash has the same message id. */
+export async function checkMails(pool: Pool) {
   const response = await fetch(`http://127.0.0.1:${ports.mail}/api/email`);
   const mails = (await response.json()) as Mail[];
   const byAddress = Map.groupBy(mails, ({ to }) => to[0]?.address ?? '');

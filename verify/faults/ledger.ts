@@ -1,14 +1,14 @@
-/** What people were told is kept, and so what has to be there in the end. */
+/** Every acknowledged write, which must be stored at the end. */
 export const newLedger = () => ({
   /** Contents of posts and replies; no two are the same. */
   texts: [] as string[],
-  /** Person and post, and whether it was liked at last. One that nobody was told the end of is not in it. */
+  /** By user and post, whether it was last liked. Unacknowledged likes are not included. */
   likes: new Map<string, boolean>(),
-  /** Person and time of what a phone computed, which no two share, with the id that was answered. */
+  /** The id of each scan computed on a phone, by user and time. */
   scans: new Map<string, string>(),
-  /** The last word on a scan. */
+  /** The last feedback on each scan. */
   feedback: new Map<string, boolean>(),
-  /** Ids of scans that the product computed itself. */
+  /** Ids of scans that the server computed. */
   classified: [] as string[],
   /** Notes of suggestions; no two are the same. */
   suggestions: [] as string[],
@@ -16,7 +16,7 @@ export const newLedger = () => ({
   members: [] as string[],
   /** Ids of pictures. */
   pictures: [] as string[],
-  /** Every single acknowledgement. */
+  /** The number of acknowledgements. */
   acknowledged: 0,
 });
 

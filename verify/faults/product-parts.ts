@@ -6,12 +6,12 @@ import { withoutLimits } from '../kit/product/without-limits.ts';
 import type { Part } from './supervised.ts';
 import type { Version } from './versions.ts';
 
-/** Copies of each. */
-const copies = [0, 1];
-export const apiPorts = copies.map((copy) => ports.api + copy);
-export const webPorts = copies.map((copy) => ports.web + copy);
+/** Instances of each part. */
+const instances = [0, 1];
+export const apiPorts = instances.map((instance) => ports.api + instance);
+export const webPorts = instances.map((instance) => ports.web + instance);
 
-/** As in production, but for the limits: a few people who write without a pause are no abuse here. */
+/** As in production, but without rate limits, because few users write all the time. */
 export const productEnvironment = (databaseAddress: string) => ({
   ...localEnv(),
   ...withoutLimits,
@@ -35,23 +35,25 @@ const program = (name: string, folder: string, file: string, environment: NodeJS
 
 export const apiPart = (environment: Environment, version: Version, port: number): Part => ({
   name: `api:${port}`,
-  words: program(`api-${port}`, version.folder, 'dist/server.js', { ...environment, PORT: `${port}` }),
+  command: program(`api-${port}`, version.folder, 'dist/server.js', { ...environment, PORT: `${port}` }),
   ready: async () => {
     await expectStatus(`http://127.0.0.1:${port}/health/ready`, 200);
-    const said = (await (await fetch(`http://127.0.0.1:${port}/health/live`)).json()) as { version: string };
-    if (said.version !== version.name) throw new Error(`port ${port} is version ${said.version}`);
+    const health = (await (await fetch(`http://127.0.0.1:${port}/health/live`)).json()) as {
+      version: string;
+    };
+    if (health.version !== version.name) throw new Error(`port ${port} is version ${health.version}`);
   },
 });
 
 export const workerPart = (environment: Environment, version: Version): Part => ({
   name: 'worker',
-  words: program('worker', version.folder, 'dist/worker.js', environment),
+  command: program('worker', version.folder, 'dist/worker.js', environment),
   ready: () => Promise.resolve(),
 });
 
 export const webPart = (environment: Environment, port: number): Part => ({
   name: `web:${port}`,
-  words: program(`web-${port}`, join(root, 'apps/web'), 'server/server.ts', {
+  command: program(`web-${port}`, join(root, 'apps/web'), 'server/server.ts', {
     ...environment,
     PORT: `${port}`,
   }),
@@ -62,7 +64,7 @@ export function gatewayPart(): Part {
   const { command, args, cwd, env, stopSignal } = gateway({ api: apiPorts, web: webPorts });
   return {
     name: 'gateway',
-    words: {
+    command: {
       program: command,
       arguments: args,
       environment: env,

@@ -1,6 +1,6 @@
-// Breaks one part after the other under people who write and read: `pnpm test:faults [--short] [--seed 12] [--control] [--built]`.
-// --control: commits are acknowledged before they are written and only PostgreSQL is struck; the proof has to notice
-// what is lost, and ends with 1.
+// Breaks one part after the other under read and write load: `pnpm test:faults [--short] [--seed 12] [--control] [--built]`.
+// --control: commits are acknowledged before they are written and only PostgreSQL is restarted; the test must detect
+// lost writes and exit with 1.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     control: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    /** Only these kinds, separated by commas: to look closer at one. */
+    /** Only these kinds, separated by commas. */
     only: { type: 'string' },
     faults: { type: 'string' },
   },
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 if (!values.built)
   execFileSync('pnpm', ['build'], { cwd: join(import.meta.dirname, '../..'), stdio: 'ignore' });
 
-// Servers of its own, so that those of the checkout are left alone: whatever is imported after this finds them.
+// Separate servers, so that those of the checkout are not affected. Must be set before the imports below.
 const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-faults-'));
 process.env.PORT_BASE = String(Number(process.env.PORT_BASE ?? 21_000) + 300);
 process.env.SERVICES_DIR = folder;
@@ -39,5 +39,5 @@ await prove({
   only: values.only?.split(','),
   count: values.faults === undefined ? undefined : Number(values.faults),
 });
-// After a failure its logs are wanted.
+// Keep the logs after a failure.
 if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { patientPool } from '@app/api/test/patient-pool';
+import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts';
 import { seeded } from '@app/api/test/random';
 import { servicesFolder } from '@app/services/local-env';
 import { databaseAddress } from '@app/services/servers/postgres';
@@ -7,24 +7,24 @@ import { query } from '../kit/database/query.ts';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';
 import { onStopSignal } from '@app/scripts/product/processes';
-import { judgeSideEffects } from '../kit/product/side-effects.ts';
-import { until } from '../kit/process/until.ts';
-import { judgeWritten } from './checks.ts';
-import { degradationTable, outagesOf, type Struck } from './degradation.ts';
-import { judgeMails, untilWorkIsDone } from './jobs.ts';
-import { controlKinds, drawFaults, faultKinds } from './kinds.ts';
-import { peopleNeeded, startLoad } from './load.ts';
-import { missingPictures } from './stored.ts';
-import { startWorld, type World } from './world.ts';
+import { checkSideEffects } from '../kit/product/side-effects.ts';
+import { waitUntil } from '../kit/process/wait-until.ts';
+import { checkWrites } from './checks.ts';
+import { degradationTable, outagesOf, type InjectedFault } from './degradation.ts';
+import { checkMails, waitForJobs } from './jobs.ts';
+import { controlKinds, shuffledFaults, faultKinds } from './kinds.ts';
+import { usersNeeded, startLoad } from './load.ts';
+import { missingPictures } from './missing-pictures.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-/** Longest that anything may take to work again once the cause is gone. */
-const patience = 90_000;
+/** How long recovery may take after the cause of a fault has ended. */
+const recoveryTimeoutMs = 90_000;
 
 type Options = { seed: number; isControl: boolean; kinds: string[]; count: number };
 type Load = Awaited<ReturnType<typeof startLoad>>;
 
-/** Acknowledges before anything is written: what the control run has to find out. */
-async function acknowledgeTooEarly(): Promise<void> {
+/** Commits are acknowledged before they are flushed, so that the control run must lose writes. */
+async function acknowledgeBeforeFlush(): Promise<void> {
   for (const setting of [
     'synchronous_commit = off',
     `wal_writer_delay = '10s'`,
@@ -34,74 +34,91 @@ async function acknowledgeTooEarly(): Promise<void> {
   await query('select pg_reload_conf()', databaseAddress);
 }
 
-/** One fault after the other; each has to be overcome before the next comes. */
-async function strikeAll(world: World, load: Load, { seed, kinds, count }: Options): Promise<Struck[]> {
+/** Injects one fault after the other and waits for recovery after each. */
+async function injectFaults(
+  testEnvironment: TestEnvironment,
+  load: Load,
+  { seed, kinds, count }: Options,
+): Promise<InjectedFault[]> {
   const random = seeded(seed);
-  const struck: Struck[] = [];
-  for (const kind of drawFaults(random, kinds, count)) {
+  const injected: InjectedFault[] = [];
+  for (const kind of shuffledFaults(random, kinds, count)) {
     await pause(300 + random.below(1200));
     const at = performance.now();
-    await faultKinds[kind]!(world, random);
-    const overAt = performance.now();
-    const isBack = () => load.worksSince(overAt);
-    // One that is never overcome is below the floor by its time alone.
-    await until(`everything works again after "${kind}"`, isBack, patience).catch(console.error);
-    const one = { kind, at, overAt, settledAt: performance.now() };
-    struck.push(one);
+    await faultKinds[kind]!(testEnvironment, random);
+    const endedAt = performance.now();
+    const hasRecovered = () => load.worksSince(endedAt);
+    // A timeout is reported by the recovery time in the result.
+    await waitUntil(`everything works again after "${kind}"`, hasRecovered, recoveryTimeoutMs).catch(
+      console.error,
+    );
+    const one = { kind, at, endedAt, recoveredAt: performance.now() };
+    injected.push(one);
     const outages = outagesOf(one, load.seen).map(({ feature, seconds }) => `${feature} ${seconds} s`);
     console.info(
-      `${struck.length}: ${kind}, ${rounded((overAt - at) / 1000)} s; ${outages.join(', ') || 'nobody noticed'}`,
+      `${injected.length}: ${kind}, ${rounded((endedAt - at) / 1000)} s; ${outages.join(', ') || 'no outage'}`,
     );
   }
-  return struck;
+  return injected;
 }
 
-/** Everything that was acknowledged is there once, everything that was begun is done, everything counted is right. */
-async function judge(world: World, { ledger }: Load) {
-  const pool = patientPool(databaseAddress);
+/** Every acknowledged write is stored once, every job is done, and every counter is correct. */
+async function verify(testEnvironment: TestEnvironment, { ledger }: Load) {
+  const pool = poolWithoutTimeouts(databaseAddress);
   try {
-    const work = await untilWorkIsDone(pool);
-    const { missing, doubled } = await judgeWritten(pool, ledger);
-    missing.push(...(await missingPictures(pool, world.environment, ledger.pictures)));
-    const mails = await judgeMails(pool);
-    const contradictions = await judgeSideEffects({ pool });
+    const work = await waitForJobs(pool);
+    const { missing, doubled } = await checkWrites(pool, ledger);
+    missing.push(...(await missingPictures(pool, testEnvironment.environment, ledger.pictures)));
+    const mails = await checkMails(pool);
+    const contradictions = await checkSideEffects({ pool });
     return { work, missing, doubled, mails, contradictions };
   } finally {
     await pool.end();
   }
 }
 
-async function breakThings(world: World, load: Load, options: Options): Promise<Struck[]> {
+async function injectFaultsUnderLoad(
+  testEnvironment: TestEnvironment,
+  load: Load,
+  options: Options,
+): Promise<InjectedFault[]> {
   try {
-    if (options.isControl) await acknowledgeTooEarly();
-    return await strikeAll(world, load, options);
+    if (options.isControl) await acknowledgeBeforeFlush();
+    return await injectFaults(testEnvironment, load, options);
   } finally {
     await load.stop();
   }
 }
 
-async function run(world: World, options: Options) {
+async function run(testEnvironment: TestEnvironment, options: Options) {
   const load = await startLoad(options.seed);
-  const struck = await breakThings(world, load, options);
-  const { work, missing, doubled, mails, contradictions } = await judge(world, load);
-  const strange = load.strange();
-  const { crashes, standInDeaths } = world;
-  const troubles = { missing, doubled, strange, crashes, contradictions, mails: mails.problems };
-  for (const [title, list] of Object.entries(troubles))
+  const injected = await injectFaultsUnderLoad(testEnvironment, load, options);
+  const { work, missing, doubled, mails, contradictions } = await verify(testEnvironment, load);
+  const unexpected = load.unexpected();
+  const { crashes, standInDeaths } = testEnvironment;
+  const problems = {
+    missing,
+    doubled,
+    unexpected,
+    crashes,
+    contradictions,
+    mails: mails.problems,
+  };
+  for (const [title, list] of Object.entries(problems))
     for (const line of list.slice(0, 20)) console.error(`${title}: ${line}`);
 
   const { ledger, seen } = load;
   return {
     seed: options.seed,
     control: options.isControl,
-    faults: struck.length,
-    kinds: new Set(struck.map(({ kind }) => kind)).size,
+    faults: injected.length,
+    kinds: new Set(injected.map(({ kind }) => kind)).size,
     acknowledged: ledger.acknowledged + ledger.pictures.length + ledger.classified.length,
     lost: missing.length,
     doubled: doubled.length,
     looks: seen.length,
-    toldToTryAgain: load.triedAgain(),
-    strangeAnswers: strange.length,
+    toldToTryAgain: load.retryCount(),
+    strangeAnswers: unexpected.length,
     crashes: crashes.length,
     standInDeaths: standInDeaths.length,
     contradictions: contradictions.length,
@@ -111,12 +128,12 @@ async function run(world: World, options: Options) {
     mails: mails.sent,
     wrongMails: mails.problems.length,
     mailsDeliveredAgain: mails.again,
-    slowestRecoverySeconds: rounded(Math.max(...struck.map((one) => one.settledAt - one.overAt)) / 1000),
-    degradation: degradationTable(struck, seen),
+    slowestRecoverySeconds: rounded(Math.max(...injected.map((one) => one.recoveredAt - one.endedAt)) / 1000),
+    degradation: degradationTable(injected, seen),
   };
 }
 
-type Asked = {
+type ProveOptions = {
   seed: number;
   isShort: boolean;
   isControl: boolean;
@@ -124,15 +141,21 @@ type Asked = {
   count?: number | undefined;
 };
 
-export async function prove({ seed, isShort, isControl, only, count: wanted }: Asked): Promise<void> {
+export async function prove({
+  seed,
+  isShort,
+  isControl,
+  only,
+  count: requestedCount,
+}: ProveOptions): Promise<void> {
   console.info(`seed ${seed}; logs in ${servicesFolder}`);
   const kinds = only ?? (isControl ? controlKinds : Object.keys(faultKinds));
-  // In the short form each kind once: there are ten and one.
-  const count = wanted ?? (isControl ? 5 : isShort ? kinds.length : 100);
-  const world = await startWorld(seeded(seed + 1), peopleNeeded);
-  onStopSignal(world.stop);
+  // The short run injects each kind once.
+  const count = requestedCount ?? (isControl ? 5 : isShort ? kinds.length : 100);
+  const testEnvironment = await startTestEnvironment(seeded(seed + 1), usersNeeded);
+  onStopSignal(testEnvironment.stop);
   try {
-    const result = await run(world, { seed, isControl, kinds, count });
+    const result = await run(testEnvironment, { seed, isControl, kinds, count });
     conclude(import.meta.dirname, 'faults', result, (floors) => {
       const lost = result.lost > floors.lost && `${result.lost} acknowledged writes are lost`;
       if (isControl) return [lost];
@@ -141,22 +164,23 @@ export async function prove({ seed, isShort, isControl, only, count: wanted }: A
         result.faults < (isShort ? count : floors.faults) && `only ${result.faults} faults`,
         result.kinds < floors.kinds && `only ${result.kinds} kinds of faults`,
         result.acknowledged < (floors.acknowledged * count) / floors.faults &&
-          `only ${result.acknowledged} writes: that is no load`,
-        result.doubled > floors.doubled && `${result.doubled} writes are there twice`,
+          `only ${result.acknowledged} writes: the load was too low`,
+        result.doubled > floors.doubled && `${result.doubled} writes are stored twice`,
         result.strangeAnswers > floors.strangeAnswers &&
-          `${result.strangeAnswers} answers were neither right nor told what is the matter`,
-        result.crashes > floors.crashes && `${result.crashes} processes ended by themselves`,
+          `${result.strangeAnswers} responses were neither correct nor a known error`,
+        result.crashes > floors.crashes && `${result.crashes} processes crashed`,
         result.contradictions > floors.contradictions && `${result.contradictions} counters are wrong`,
         result.jobsLeft + result.jobsFailed > floors.jobsLeft && 'jobs are lost',
-        result.wrongMails > floors.wrongMails && `${result.wrongMails} people did not get one mail`,
+        result.wrongMails > floors.wrongMails &&
+          `${result.wrongMails} new members did not get exactly one mail`,
         result.slowestRecoverySeconds > floors.slowestRecoverySeconds &&
-          `something worked again only after ${result.slowestRecoverySeconds} s`,
+          `the slowest recovery took ${result.slowestRecoverySeconds} s`,
       ];
     });
   } catch (error) {
     console.error(error);
     process.exitCode = 1;
   } finally {
-    await world.stop();
+    await testEnvironment.stop();
   }
 }

@@ -5,16 +5,16 @@ import { folderOf } from '@app/services/server';
 import { mkdirSync } from 'node:fs';
 import type { Part } from './supervised.ts';
 
-/** Mails of a whole run; the catcher of the checkout throws older ones away. */
-const keepAllMails = (word: string) => word.replace(/^--max-emails=.*/, '--max-emails=1000000');
+/** The mail catcher drops old mails by default; this keeps those of a whole run. */
+const keepAllMails = (arg: string) => arg.replace(/^--max-emails=.*/, '--max-emails=1000000');
 
-/** A server of `pnpm services`, started the same way, but watched by us. */
+/** A server of `pnpm services`, started the same way but supervised here. */
 export function serverPart(server: Server): Part {
   mkdirSync(folderOf(server.name), { recursive: true });
   const { program, arguments: words, environment, user, folder } = server.command();
   return {
     name: server.name,
-    words: {
+    command: {
       program,
       arguments: words.map(keepAllMails),
       environment: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', ...environment },

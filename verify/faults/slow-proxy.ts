@@ -1,4 +1,4 @@
-// A thread of its own between the product and PostgreSQL. Each message to it is the delay of every answer, in milliseconds.
+// A proxy thread between the product and PostgreSQL. Each message sets the response delay in milliseconds.
 import { connect, createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -6,13 +6,13 @@ const { from, to } = workerData as { from: number; to: number };
 let delay = 0;
 parentPort?.on('message', (milliseconds: number) => (delay = milliseconds));
 
-/** In order, also when the delay becomes shorter meanwhile. */
-function passOn(server: Socket, client: Socket): void {
-  let free = 0;
+/** Keeps the order of chunks when the delay becomes shorter. */
+function forwardDelayed(server: Socket, client: Socket): void {
+  let lastDue = 0;
   server.on('data', (chunk) => {
     const now = performance.now();
-    const due = Math.max(free, now + delay);
-    free = delay > 0 || due > now ? due : 0;
+    const due = Math.max(lastDue, now + delay);
+    lastDue = delay > 0 || due > now ? due : 0;
     if (due <= now) client.write(chunk);
     else setTimeout(() => client.write(chunk), due - now);
   });
@@ -23,7 +23,7 @@ createServer((client) => {
   client.setNoDelay(true);
   server.setNoDelay(true);
   client.pipe(server);
-  passOn(server, client);
+  forwardDelayed(server, client);
   for (const [socket, other] of [
     [client, server],
     [server, client],

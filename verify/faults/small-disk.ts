@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of its own for the photos, so small that it can be filled: tmpfs, which needs root. */
+/** A small tmpfs for the photos that can be filled; needs root. */
 export function smallDisk(folder: string) {
   mkdirSync(folder, { recursive: true });
-  if (process.getuid?.() !== 0) throw new Error('to fill a disk there must be a small one: run it as root');
+  if (process.getuid?.() !== 0) throw new Error('mounting a small disk needs root');
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m,mode=755', 'tmpfs', folder]);
   let isMounted = true;
   const unmount = () => {
@@ -16,7 +16,7 @@ export function smallDisk(folder: string) {
   const ballast = join(folder, 'ballast');
 
   return {
-    /** Until the last byte: first in large steps, then in pages. */
+    /** Fills the disk to the last byte, in ever smaller chunks. */
     fill(): void {
       const file = openSync(ballast, 'w');
       try {
@@ -25,7 +25,7 @@ export function smallDisk(folder: string) {
         closeSync(file);
       }
     },
-    makeRoom: () => rmSync(ballast, { force: true }),
+    freeSpace: () => rmSync(ballast, { force: true }),
     unmount,
   };
 }

@@ -1,74 +1,74 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@app/api/test/random';
-import { type LongRunning, longRunning, type Words } from '../kit/process/long-running.ts';
-import { until } from '../kit/process/until.ts';
+import { type Child, startChild, type ProcessOptions } from '../kit/process/child-process.ts';
+import { waitUntil } from '../kit/process/wait-until.ts';
 
-/** Longest that a part may take to be there again, on a busy machine. */
-const patience = 90_000;
+/** How long a part may take to start on a busy machine. */
+const startTimeoutMs = 90_000;
 
 export type Part = {
   name: string;
-  words: Words;
+  command: ProcessOptions;
   ready: () => Promise<unknown>;
   /** Before each start. */
   prepare?: () => Promise<void>;
   stopSignal?: NodeJS.Signals;
 };
 
-type Parts = { random: Random; onCrash: (what: string) => void };
+type Options = { random: Random; onCrash: (message: string) => void };
 
-/** A process that is brought back one to three seconds after it ended, as a supervisor does. */
-export function supervised(first: Part, { random, onCrash }: Parts) {
+/** A process that is restarted one to three seconds after it exited, as a supervisor does. */
+export function supervised(first: Part, { random, onCrash }: Options) {
   let part = first;
-  let running: LongRunning | undefined;
-  let isMeant = false;
+  let running: Child | undefined;
+  let isExpectedExit = false;
 
   const isReady = () =>
     part.ready().then(
       () => true,
       () => false,
     );
-  const untilReady = () => until(`${part.name} is ready`, isReady, patience);
+  const waitUntilReady = () => waitUntil(`${part.name} is ready`, isReady, startTimeoutMs);
 
   async function launch(): Promise<void> {
     await part.prepare?.();
-    isMeant = false;
-    const child = longRunning(part.words);
+    isExpectedExit = false;
+    const child = startChild(part.command);
     running = child;
-    void child.ended.then(async (how) => {
-      if (isMeant || running !== child) return;
-      onCrash(`${part.name} ended by itself (${how})`);
+    void child.ended.then(async (reason) => {
+      if (isExpectedExit || running !== child) return;
+      onCrash(`${part.name} exited unexpectedly (${reason})`);
       await pause(1000 + random.below(2000));
-      if (!isMeant && running === child) await launch();
+      if (!isExpectedExit && running === child) await launch();
     });
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    isMeant = true;
+    isExpectedExit = true;
     await running?.end(signal);
   }
 
   return {
     name: first.name,
     pid: () => running?.pid,
-    untilReady,
+    waitUntilReady,
     async start(): Promise<void> {
       await launch();
-      await untilReady();
+      await waitUntilReady();
     },
-    /** Gone without a word, and back as a supervisor brings it. */
+    /** Kills the process and restarts it as a supervisor does. */
     async kill(): Promise<void> {
       await end('SIGKILL');
       await pause(1000 + random.below(2000));
       await launch();
-      await untilReady();
+      await waitUntilReady();
     },
-    /** Ended by this signal, and another one (or the same) at once in its place. */
+    /** Stops the process with this signal and starts its replacement at once. */
     async replace(signal: NodeJS.Signals, next: Part = part): Promise<void> {
       await end(signal);
       part = next;
       await launch();
-      await untilReady();
+      await waitUntilReady();
     },
     stop: () => end(part.stopSignal ?? 'SIGTERM'),
   };

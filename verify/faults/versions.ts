@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import { root, servicesFolder } from '@app/services/local-env';
 
-/** A built API: where it lies, and what it says of itself. */
+/** A built API: its folder and version name. */
 export type Version = { name: string; folder: string };
 
 export const firstVersion: Version = { name: project.version, folder: join(root, 'apps/api') };
 
-/** New columns in the tables that people write to at this moment, and a table that nobody knows yet. */
+/** New columns in tables under write load, and a new table. */
 const migrationOf = (name: string) => `
 set local lock_timeout = '2s';
 alter table app.post add column ${name} integer;
@@ -18,7 +18,7 @@ alter table app.profile add column ${name} boolean;
 create table app.${name} (id uuid primary key, at timestamptz not null default now());
 `;
 
-/** The next version: another name, and a migration more than the one before. */
+/** The next version: a new name and one more migration. */
 export function nextVersion(number: number, before: Version): Version {
   const name = `${project.version}-next.${number}`;
   const folder = join(servicesFolder, `version-${number}`);
@@ -30,16 +30,18 @@ export function nextVersion(number: number, before: Version): Version {
     join(built, 'migrations', `9${String(number).padStart(3, '0')}_${column}.sql`),
     migrationOf(column),
   );
-  rename(built, before.name, name);
+  replaceVersion(built, before.name, name);
   return { name, folder };
 }
 
-/** The bundle carries its version inside, in one of its files. */
-function rename(built: string, before: string, after: string): void {
-  const saying = (name: string) => `const version = ${JSON.stringify(name)};`;
+/** Replaces the version constant in the bundle. */
+function replaceVersion(built: string, before: string, after: string): void {
+  const versionLine = (name: string) => `const version = ${JSON.stringify(name)};`;
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
-  const found = scripts.filter((name) => readFileSync(join(built, name), 'utf8').includes(saying(before)));
-  if (found.length !== 1) throw new Error(`${found.length} files of ${built} say that it is ${before}`);
+  const found = scripts.filter((name) =>
+    readFileSync(join(built, name), 'utf8').includes(versionLine(before)),
+  );
+  if (found.length !== 1) throw new Error(`${found.length} files of ${built} contain the version ${before}`);
   const file = join(built, found[0]!);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(saying(before), saying(after)));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(versionLine(before), versionLine(after)));
 }

@@ -1,4 +1,4 @@
-// Every variable that the code reads has a line in .env.example, and no line is about nothing.
+// Every variable that the code reads has a line in .env.example, and every line is used.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const sources = execFileSync(
   },
 )
   .split('\n')
-  // Git still knows what was deleted a moment ago.
+  // Git still lists files that were just deleted.
   .filter((file) => file && existsSync(join(root, file)))
   .filter((file) => !/(^|\/)(test|support)\/|\.test\.tsx?$/.test(file));
 const used = new Set([
@@ -26,11 +26,11 @@ const used = new Set([
     .flatMap((file) => names(read(file), /^\s+([A-Z][A-Z0-9_]+):/gm)),
 ]);
 const documented = new Set(names(read('.env.example'), /^#? ?([A-Z][A-Z0-9_]+)=/gm));
-// Set by machines, not by people.
+// Set by the system.
 const ambient = new Set(['PATH', 'HOME', 'CI']);
 
 const missing = [...used].filter((name) => !documented.has(name) && !ambient.has(name));
 const stale = [...documented].filter((name) => !used.has(name));
 if (missing.length) console.error(`.env.example lacks: ${missing.join(', ')}`);
-if (stale.length) console.error(`.env.example explains what nobody reads: ${stale.join(', ')}`);
+if (stale.length) console.error(`.env.example has unused variables: ${stale.join(', ')}`);
 process.exitCode = missing.length || stale.length ? 1 : 0;

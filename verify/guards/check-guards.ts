@@ -1,5 +1,5 @@
 // Plants one offender per guard in a temporary copy and demands that the guard fails: `pnpm check:guards`.
-// A guard that nobody has seen fail is not a guard.
+// A guard that never fails proves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const files = listed
   .split('\n')
   .filter((file) => file && existsSync(join(root, file)));
 for (const file of files) cpSync(join(root, file), join(copy, file));
-// Some guards ask git for the list of files.
+// Some guards list files with git.
 execFileSync('git', ['init', '--quiet'], { cwd: copy });
 const workspaces = [
   'apps/api',
@@ -41,7 +41,7 @@ for (const { guard, offender, command, folder = '.', complaint } of guards) {
     writeFileSync(join(copy, path), text);
   }
   const [program = '', ...args] = command;
-  // The tools themselves, not by way of pnpm: it would tidy the linked node_modules, which are the real ones.
+  // Not through pnpm, which would modify the linked node_modules of the checkout.
   const cwd = join(copy, folder);
   const binaries = [cwd, copy].map((place) => join(place, 'node_modules/.bin'));
   const env = { ...process.env, PATH: [...binaries, process.env.PATH].join(':') };

@@ -3,9 +3,9 @@ type Guard = {
   /** Files that break the rule, by path in the copy. */
   offender: Record<string, string>;
   command: string[];
-  /** Where the command runs; the root unless said otherwise. */
+  /** The working directory; the root by default. */
   folder?: string;
-  /** What the guard must say about them. */
+  /** The expected output of the guard. */
   complaint: RegExp;
 };
 
@@ -14,7 +14,7 @@ const walls = ['depcruise', ...folders, '--config', '.dependency-cruiser.cjs'];
 const lint = (path: string) => ['oxlint', '--type-aware', '--deny-warnings', path];
 const vitest = (folder: string, path: string) => ({ folder, command: ['vitest', 'run', path] });
 
-/** A wall and the file that climbs it. */
+/** A wall and a file that violates it. */
 const wall = (
   name: string,
   path: string,
@@ -39,7 +39,7 @@ const lintRule = (
   complaint: new RegExp(rule),
 });
 
-/** The journeys of the error screen, written anew so that the specification misses one of its texts. */
+/** Replaces the journeys of the error screen so that a text of the specification is not asserted. */
 const specified = (guard: string, source: string, complaint: RegExp): Guard => ({
   guard: `specification: ${guard}`,
   offender: {
@@ -189,7 +189,7 @@ export const guards: Guard[] = [
         "import type { Group } from '../row.ts';\nexport const legalScreens: Group[] = [];\n",
     },
     command: ['node', 'verify/requirements/check-spec.ts'],
-    complaint: /2 legal has 0 rows, 6 were written/,
+    complaint: /2 legal has 0 rows, 6 expected/,
   },
   {
     guard: 'specification: a document that is stale',
@@ -241,6 +241,6 @@ export const guards: Guard[] = [
     guard: 'environment example',
     offender: { '.env.example': '# A line about nothing.\n# NOBODY_READS_THIS=1\n' },
     command: ['node', 'verify/guards/check-env-example.ts'],
-    complaint: /lacks: .*PORT_BASE[\s\S]*nobody reads: NOBODY_READS_THIS/,
+    complaint: /lacks: .*PORT_BASE[\s\S]*unused variables: NOBODY_READS_THIS/,
   },
 ];

@@ -1,5 +1,5 @@
-// Everything in infra/ that a tool can judge: `pnpm check:infra`. patroni.yaml is not among it: Patroni's own check wants
-// the machines that it names; `pnpm test:failover` runs it instead.
+// Validates infra/ with the tools of each format: `pnpm check:infra`. Not patroni.yaml: the check of Patroni needs
+// running machines; `pnpm test:failover` covers it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-infra-'));
 
 async function checkAlerts(): Promise<void> {
   const program = await programs.promtool();
-  const judge = (...words: string[]) => run({ program, arguments: words, folder: join(infra, 'monitoring') });
-  await judge('check', 'rules', 'alerts.yaml');
-  await judge('test', 'rules', 'alerts.test.yaml');
-  await judge('check', 'config', '--syntax-only', 'prometheus.yaml');
+  const promtool = (...args: string[]) =>
+    run({ program, arguments: args, folder: join(infra, 'monitoring') });
+  await promtool('check', 'rules', 'alerts.yaml');
+  await promtool('test', 'rules', 'alerts.test.yaml');
+  await promtool('check', 'config', '--syntax-only', 'prometheus.yaml');
 }
 
 const checkHaproxy = async () =>

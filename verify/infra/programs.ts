@@ -1,8 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '@app/services/local-env';
-import { run } from '@app/services/run';
 import { ensurePrograms } from '@app/services/machine/ensure';
 import { findOnPath } from '@app/services/machine/find';
 import { ensureGoProgram } from '@app/services/machine/go-program';
@@ -14,7 +9,7 @@ async function installed(name: string): Promise<string> {
 
 export const programs = {
   helm: () => ensureGoProgram({ name: 'helm', module: 'helm.sh/helm/v3/cmd/helm', version: '3.18.6' }),
-  /** Knows the schemas of Kubernetes without asking a cluster or the network. */
+  /** Contains the Kubernetes schemas, so it needs no cluster or network. */
   validate: () =>
     ensureGoProgram({ name: 'kubectl-validate', module: 'sigs.k8s.io/kubectl-validate', version: '0.0.4' }),
   promtool: () => installed('promtool'),

@@ -4,10 +4,10 @@ import type { Load } from './generator.ts';
 import { measure } from './measure.ts';
 import type { KindName } from './mix.ts';
 import type { Product } from './product.ts';
-import { stopwatch } from './who-works.ts';
+import { cpuStopwatch } from './resource-usage.ts';
 
-/** Requests in a second at which each kind is measured alone: well below what the machine can do. */
-const alone: Partial<Record<KindName, number>> = {
+/** The rate at which each kind is measured alone, well below the capacity of the machine. */
+const ratesAlone: Partial<Record<KindName, number>> = {
   landing: 150,
   file: 150,
   piece: 100,
@@ -26,9 +26,9 @@ const alone: Partial<Record<KindName, number>> = {
   feedback: 30,
 };
 
-/** What the product uses while nobody asks, in milliseconds a second. */
-async function atRest(product: Product, seconds: number): Promise<Record<string, number>> {
-  const watch = stopwatch(product);
+/** CPU milliseconds per second that each part uses without load. */
+async function measureIdle(product: Product, seconds: number): Promise<Record<string, number>> {
+  const watch = cpuStopwatch(product);
   await pause(seconds * 1000);
   const { milliseconds, elapsed } = watch();
   return Object.fromEntries(
@@ -36,11 +36,11 @@ async function atRest(product: Product, seconds: number): Promise<Record<string,
   );
 }
 
-/** Milliseconds of processor, of each part, for one request of each kind, without what is used at rest. */
+/** CPU milliseconds of each part for one request of each kind, without the idle usage. */
 export async function costs(product: Product, load: Load, seconds: number) {
-  const rest = await atRest(product, seconds);
+  const idleUsage = await measureIdle(product, seconds);
   const table: Record<string, Record<string, number>> = {};
-  for (const [kind, rate] of Object.entries(alone)) {
+  for (const [kind, rate] of Object.entries(ratesAlone)) {
     const { processorMs, all, failed, failures } = await measure(product, {
       ...load,
       mix: { [kind]: 1 },
@@ -50,11 +50,11 @@ export async function costs(product: Product, load: Load, seconds: number) {
     });
     if (failed > 0) throw new Error(`${kind} alone failed: ${JSON.stringify(failures[0])}`);
     const parts = Object.entries(processorMs)
-      .map(([part, ms]) => [part, rounded(Math.max(0, ms - (rest[part] ?? 0) / rate))] as const)
+      .map(([part, ms]) => [part, rounded(Math.max(0, ms - (idleUsage[part] ?? 0) / rate))] as const)
       .filter(([, ms]) => ms > 0);
     const whole = rounded(parts.reduce((sum, [, ms]) => sum + ms, 0));
     table[kind] = { whole, ...Object.fromEntries(parts), p95: all.p95, bytes: all.bytes };
     console.info(`${kind} ${JSON.stringify(table[kind])}`);
   }
-  return { atRestMsPerSecond: rounded(Object.values(rest).reduce((sum, ms) => sum + ms, 0)), table };
+  return { atRestMsPerSecond: rounded(Object.values(idleUsage).reduce((sum, ms) => sum + ms, 0)), table };
 }

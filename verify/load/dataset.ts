@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { query } from '../kit/database/query.ts';
 import { writeListings } from '../kit/dataset/directory-rows.ts';
 import { writeForum } from '../kit/dataset/forum-rows.ts';
-import { ownDatabase } from '../kit/database/own-database.ts';
+import { ensureDatabase } from '../kit/database/ensure-database.ts';
 import { runSqlFile } from '../kit/database/sql-file.ts';
-import { memberCount } from './people.ts';
+import { memberCount } from './users.ts';
 
 export type Dataset = {
   address: string;
@@ -15,16 +15,16 @@ export type Dataset = {
   innovation: number[];
 };
 
-/** Listings and posts in one database, made on the first run and kept for the next; what a run writes stays in it. */
+/** Listings and posts in one database, created on the first run and reused; rows that a run writes stay in it. */
 export async function prepareDataset(size: number, rebuild: boolean): Promise<Dataset> {
-  const address = await ownDatabase(`pilahbumi_load_${size}`, rebuild);
+  const address = await ensureDatabase(`pilahbumi_load_${size}`, rebuild);
   const counted = async (from: string) => Number(await query(`select count(*) from ${from}`, address));
   if ((await counted('app.listing where not is_sample')) !== size) {
-    console.info(`making ${size} listings, once; a million takes some minutes`);
+    console.info(`creating ${size} listings; a million takes some minutes`);
     await writeListings(address, size);
   }
   if ((await counted('app.post')) < size) {
-    console.info(`making ${size} posts, once; a million takes some minutes`);
+    console.info(`creating ${size} posts; a million takes some minutes`);
     await writeForum(address, size);
   }
   await runSqlFile(address, join(import.meta.dirname, 'members.sql'), { members: memberCount });
@@ -35,7 +35,7 @@ export async function prepareDataset(size: number, rebuild: boolean): Promise<Da
   return {
     address,
     listings: await counted('app.listing where not is_sample'),
-    // What runs have added has ids that nobody can compute.
+    // Posts added by runs have random ids and are not used.
     posts: size,
     news: await numbers('news'),
     innovation: await numbers('innovation'),

@@ -1,32 +1,32 @@
-// The load itself, in a process of its own, so that its share of the processor can be told. `generator.ts JSON`.
-// Requests come at random moments with a steady mean (Poisson), whatever becomes of those before them, and each is timed
-// from the moment at which it was meant to go: a server that stands still does not make its own record look better.
-// Prints `measuring` when the warming up is over, `over` when the last was sent, and at the end one JSON line.
+// The load generator, a separate process so that its CPU time can be measured. `generator.ts JSON`.
+// Requests are sent at random times with a constant mean rate (Poisson), without waiting for responses, and each is timed
+// from its intended send time, so that a stalled server does not hide its delay (coordinated omission).
+// Prints `measuring` after the warm-up, `over` after the last request, and at the end one JSON line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '@app/api/test/random';
 import { rounded } from '../kit/statistics.ts';
-import { client } from './client.ts';
-import type { World } from './kinds/kind.ts';
+import { createClient } from './client.ts';
+import type { LoadContext } from './kinds/kind.ts';
 import { classOf, kinds, type KindName, type Mix } from './mix.ts';
-import { inTurn, memberCount } from './people.ts';
-import { tally } from './tally.ts';
+import { roundRobin, memberCount } from './users.ts';
+import { createTally } from './tally.ts';
 
 export type Load = {
   origin: string;
   seed: number;
-  /** Which of several loads this is: each has other people who write, after those of the one before. */
+  /** The number of this load; each load continues with the next writers. */
   turn?: { number: number; firstWriter: number };
   /** Requests in a second. */
   rate: number;
   warmUpSeconds: number;
-  /** Until then, or until so many have been sent. */
+  /** Ends after this time or after `requests`. */
   seconds: number;
   requests?: number;
   mix: Mix;
-  world: Pick<World, 'listings' | 'posts' | 'news' | 'innovation' | 'files'>;
+  dataset: Pick<LoadContext, 'listings' | 'posts' | 'news' | 'innovation' | 'files'>;
   photos: string;
 };
 
@@ -47,31 +47,31 @@ const forms = {
   type: `multipart/form-data; boundary=${boundary}`,
   bodies: readdirSync(load.photos).map(form),
 };
-const world: World = { ...load.world, forms, random };
+const context: LoadContext = { ...load.dataset, forms, random };
 
-const parts = Object.entries(load.mix) as [KindName, number][];
-const whole = parts.reduce((sum, [, part]) => sum + part, 0);
-function anyKind(): KindName {
-  let left = (random.below(1_000_000) / 1_000_000) * whole;
-  return (parts.find(([, part]) => (left -= part) < 0) ?? parts[0]!)[0];
+const weights = Object.entries(load.mix) as [KindName, number][];
+const totalWeight = weights.reduce((sum, [, part]) => sum + part, 0);
+function pickKind(): KindName {
+  let left = (random.below(1_000_000) / 1_000_000) * totalWeight;
+  return (weights.find(([, part]) => (left -= part) < 0) ?? weights[0]!)[0];
 }
 /** Exponential gaps, in milliseconds. */
-const gap = () => (-Math.log(1 - random.below(1_000_000) / 1_000_000) * 1000) / load.rate;
+const nextGapMs = () => (-Math.log(1 - random.below(1_000_000) / 1_000_000) * 1000) / load.rate;
 
-const people = client(load.origin);
-const writers = inTurn(load.seed, firstWriter);
+const loadClient = createClient(load.origin);
+const writers = roundRobin(load.seed, firstWriter);
 let writes = 0;
-const record = tally();
-const underWay = new Set<Promise<void>>();
-let most = 0;
+const results = createTally();
+const inFlight = new Set<Promise<void>>();
+let maxInFlight = 0;
 
-async function ask(intended: number, began: number, isMeasured: boolean): Promise<void> {
-  const kind = anyKind();
+async function sendOne(intended: number, began: number, isMeasured: boolean): Promise<void> {
+  const kind = pickKind();
   const isWrite = classOf(kind) === 'writes';
   if (isWrite) writes += 1;
-  const person = isWrite ? writers() : random.below(memberCount);
-  const answer = await people.send(kinds[kind](world, person), person, kind);
-  record.add(kind, answer, performance.now() - intended, (intended - began) / 1000, isMeasured);
+  const userNumber = isWrite ? writers() : random.below(memberCount);
+  const response = await loadClient.send(kinds[kind](context, userNumber), userNumber, kind);
+  results.add(kind, response, performance.now() - intended, (intended - began) / 1000, isMeasured);
 }
 
 const loop = monitorEventLoopDelay({ resolution: 5 });
@@ -81,7 +81,7 @@ const began = performance.now();
 const measuredFrom = began + load.warmUpSeconds * 1000;
 const end = measuredFrom + load.seconds * 1000;
 let isMeasuring = false;
-let next = began + gap();
+let next = began + nextGapMs();
 while (next < end && sent < (load.requests ?? Number.POSITIVE_INFINITY)) {
   const now = performance.now();
   if (!isMeasuring && now >= measuredFrom) {
@@ -94,25 +94,25 @@ while (next < end && sent < (load.requests ?? Number.POSITIVE_INFINITY)) {
     await pause(next - now);
     continue;
   }
-  const one = ask(next, began, isMeasuring).finally(() => underWay.delete(one));
-  underWay.add(one);
-  most = Math.max(most, underWay.size);
+  const one = sendOne(next, began, isMeasuring).finally(() => inFlight.delete(one));
+  inFlight.add(one);
+  maxInFlight = Math.max(maxInFlight, inFlight.size);
   sent += 1;
-  next += gap();
+  next += nextGapMs();
 }
 const elapsed = (performance.now() - measuredFrom) / 1000;
 const { user, system } = process.cpuUsage(before);
 loop.disable();
 console.info('over');
-await Promise.all(underWay);
-people.close();
+await Promise.all(inFlight);
+loadClient.close();
 console.info(
   JSON.stringify({
-    ...record.summary(),
+    ...results.summary(),
     sent,
     writes,
-    perSecond: rounded(record.summary().all.count / elapsed),
-    mostAtOnce: most,
+    perSecond: rounded(results.summary().all.count / elapsed),
+    mostAtOnce: maxInFlight,
     generator: {
       processorShare: rounded((user + system) / 1_000_000 / elapsed),
       lagP99Ms: rounded(loop.percentile(99) / 1e6 - 5),

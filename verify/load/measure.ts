@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { rounded } from '../kit/statistics.ts';
-import { drive } from './drive.ts';
+import { runLoad } from './drive.ts';
 import type { Load } from './generator.ts';
 import type { Product } from './product.ts';
-import { stopwatch, type Used } from './who-works.ts';
+import { cpuStopwatch, type CpuUsage } from './resource-usage.ts';
 
-/** A load and what it cost: milliseconds of processor for one request, by part. */
+/** Runs a load and measures the CPU milliseconds per request of each part. */
 export async function measure(product: Product, load: Load) {
-  let used: Used | undefined;
-  let watch: (() => Used) | undefined;
-  const driven = await drive(load, {
-    measuring: () => (watch = stopwatch(product)),
+  let used: CpuUsage | undefined;
+  let watch: (() => CpuUsage) | undefined;
+  const driven = await runLoad(load, {
+    measuring: () => (watch = cpuStopwatch(product)),
     over: () => (used = watch?.()),
   });
   if (!used) throw new Error('nothing was measured');
@@ -24,11 +24,11 @@ export async function measure(product: Product, load: Load) {
     ...driven,
     processorMs: perRequest,
     wholeMs: rounded(sum / Math.max(1, requests)),
-    /** Of all cores; the generator's own share is told apart. */
+    /** Share of all cores, without the generator. */
     busy: rounded(sum / elapsed / availableParallelism()),
   };
 }
-/** Who uses most of the processor: what gives out first when there is more to do. */
+/** The part with the highest CPU usage, which limits the capacity. */
 export function busiestPart({ processorMs, wholeMs }: Measured) {
   const [part = '', ms = 0] = Object.entries(processorMs).toSorted(([, a], [, b]) => b - a)[0] ?? [];
   return { part, share: rounded(ms / wholeMs) };

@@ -23,11 +23,11 @@ export const classOf = (kind: KindName): 'pages' | 'forum' | 'directory' | 'phot
   return kind in writeKinds ? 'writes' : 'small';
 };
 
-/** Parts of a hundred. */
+/** Percent by kind. */
 export type Mix = Partial<Record<KindName, number>>;
 
-/** The day of the product: 70 public pages, 15 forum reads, 5 directory, 5 photos, 5 writes. */
-export const day: Mix = {
+/** A typical day: 70 public pages, 15 forum reads, 5 directory, 5 photos, 5 writes. */
+export const dayMix: Mix = {
   landing: 14,
   listPage: 12,
   otherPage: 6,
@@ -49,10 +49,10 @@ export const day: Mix = {
 };
 
 /**
- * While copies are restarted the point is that nobody notices, not what it costs: many requests, and so cheap ones.
- * Photos and rendered pages are there too, as they are under way the longest.
+ * For rolling restarts, which check for failed requests and not for cost: many cheap requests.
+ * Photos and rendered pages are included because they take the longest.
  */
-export const restartDay: Mix = {
+export const restartMix: Mix = {
   landing: 20,
   listPage: 12,
   otherPage: 8,

@@ -7,10 +7,10 @@ import { ensurePrograms } from '@app/services/machine/ensure';
 import { prepareDataset } from './dataset.ts';
 import type { Load } from './generator.ts';
 import type { Mix } from './mix.ts';
-import { copies } from './product.ts';
+import { instances } from './product.ts';
 
 const assets = join(root, 'apps/web/build/client/assets');
-/** Addresses of the files that a browser loads with the pages; the bundler leaves some that are empty. */
+/** Paths of the built scripts and styles, without empty files. */
 const builtFiles = (): string[] =>
   readdirSync(assets)
     .filter((name) => /\.(js|css)$/.test(name) && statSync(join(assets, name)).size > 0)
@@ -27,7 +27,7 @@ export async function prepare({ size, rebuild, built, seed, mix }: Options) {
     execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
     execFileSync('pnpm', ['build'], { cwd: root, stdio: 'ignore' });
   }
-  const { address, ...world } = await prepareDataset(size, rebuild);
+  const { address, ...dataset } = await prepareDataset(size, rebuild);
   const { folder, averageBytes } = await writePhotos();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const load: Load = {
@@ -37,8 +37,8 @@ export async function prepare({ size, rebuild, built, seed, mix }: Options) {
     warmUpSeconds: 3,
     seconds: 5,
     mix,
-    world: { ...world, files: builtFiles() },
+    dataset: { ...dataset, files: builtFiles() },
     photos: folder,
   };
-  return { address, load, photoBytes: averageBytes, copies: copies.length };
+  return { address, load, photoBytes: averageBytes, copies: instances.length };
 }

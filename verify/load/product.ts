@@ -5,35 +5,38 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf } from '@app/api/test/processor-time';
 import { localEnv, ports, root } from '@app/services/local-env';
-import { stopGently } from '../kit/process/listening.ts';
-import { answers } from '@app/scripts/product/processes';
+import { stopProcess } from '../kit/process/server-process.ts';
+import { waitUntilUp } from '@app/scripts/product/processes';
 
-/** Beside whatever this checkout may be running already. */
-const base = ports.gateway + 400;
-/** Seconds. */
-const patience = 120;
+/** Does not collide with ports that this checkout may already use. */
+const basePort = ports.gateway + 400;
+const startTimeoutSeconds = 120;
 
-/** A copy of a part, as the supervisor of `pnpm start` runs it. */
-export type Copy = { name: string; port: number; probe: string };
-const copy = (name: string, port: number, probe: string): Copy => ({
+/** An instance of a part, as `pnpm start` runs it. */
+export type Instance = { name: string; port: number; probe: string };
+const instance = (name: string, port: number, probe: string): Instance => ({
   name,
   port,
   probe: `http://127.0.0.1:${port}/health/${probe}`,
 });
-const apis = [copy('api 1', base + 200, 'ready'), copy('api 2', base + 201, 'ready')];
-export const copies = [...apis, copy('web 1', base + 100, 'live'), copy('web 2', base + 101, 'live')];
+const apiInstances = [instance('api 1', basePort + 200, 'ready'), instance('api 2', basePort + 201, 'ready')];
+export const instances = [
+  ...apiInstances,
+  instance('web 1', basePort + 100, 'live'),
+  instance('web 2', basePort + 101, 'live'),
+];
 
-/** Before, photos would wait in the line. */
-async function untilPhotosAreSorted({ probe }: Copy): Promise<void> {
-  for (const deadline = Date.now() + patience * 1000; Date.now() < deadline; await pause(500)) {
+/** Until then photos would wait in the queue. */
+async function waitForClassifier({ probe }: Instance): Promise<void> {
+  for (const deadline = Date.now() + startTimeoutSeconds * 1000; Date.now() < deadline; await pause(500)) {
     const { dependencies } = (await (await fetch(probe)).json()) as { dependencies: { classifier: string } };
     if (dependencies.classifier === 'up') return;
   }
   throw new Error('the classifier does not start');
 }
 
-/** A process may end while it is looked at. */
-const wordsOf = (pid: number, file: 'cmdline' | 'environ') => {
+/** A process may exit while it is inspected. */
+const readProcFile = (pid: number, file: 'cmdline' | 'environ') => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0');
   } catch {
@@ -43,17 +46,17 @@ const wordsOf = (pid: number, file: 'cmdline' | 'environ') => {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The built product as `pnpm start` runs it: two copies of each part behind nginx, with the limits of production. */
+/** The built product as `pnpm start` runs it: two instances of each part behind nginx, with the rate limits of production. */
 export async function startProduct(databaseAddress: string, variables: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-load-'));
-  const origin = `http://127.0.0.1:${base}`;
+  const origin = `http://127.0.0.1:${basePort}`;
   const log = openSync(join(folder, 'log'), 'a');
-  const words = ['--api', '2', '--web', '2', '--worker', '1', '--patience', `${patience}`];
-  const child: ChildProcess = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...words], {
+  const args = ['--api', '2', '--web', '2', '--worker', '1', '--timeout', `${startTimeoutSeconds}`];
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...args], {
     cwd: root,
     env: {
       ...localEnv(),
-      PORT_BASE: `${base}`,
+      PORT_BASE: `${basePort}`,
       SERVICES_DIR: folder,
       ORIGIN: origin,
       DATABASE_URL: databaseAddress,
@@ -63,17 +66,17 @@ export async function startProduct(databaseAddress: string, variables: NodeJS.Pr
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  const endWithUs = () => void child.kill('SIGTERM');
-  process.once('exit', endWithUs);
+  const stopOnExit = () => void child.kill('SIGTERM');
+  process.once('exit', stopOnExit);
   const stop = async ({ keepLog = false } = {}) => {
-    process.off('exit', endWithUs);
-    await stopGently(child);
-    if (keepLog) console.error(`its log is ${join(folder, 'log')}`);
+    process.off('exit', stopOnExit);
+    await stopProcess(child);
+    if (keepLog) console.error(`log: ${join(folder, 'log')}`);
     else rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(`${origin}/`, (patience + 10) * 1000);
-    await Promise.all(apis.map(untilPhotosAreSorted));
+    await waitUntilUp(`${origin}/`, (startTimeoutSeconds + 10) * 1000);
+    await Promise.all(apiInstances.map(waitForClassifier));
   } catch (error) {
     await stop({ keepLog: true });
     throw error;
@@ -84,11 +87,12 @@ export async function startProduct(databaseAddress: string, variables: NodeJS.Pr
     origin,
     folder,
     supervisor: child.pid!,
-    /** Those of its processes whose command has this in it. */
+    /** Its child processes whose command line contains this. */
     running: (command: string) =>
-      children().filter((pid) => wordsOf(pid, 'cmdline').join(' ').includes(command)),
-    /** The process that is this copy just now. */
-    processOf: ({ port }: Copy) => children().find((pid) => wordsOf(pid, 'environ').includes(`PORT=${port}`)),
+      children().filter((pid) => readProcFile(pid, 'cmdline').join(' ').includes(command)),
+    /** The current process of this instance. */
+    processOf: ({ port }: Instance) =>
+      children().find((pid) => readProcFile(pid, 'environ').includes(`PORT=${port}`)),
     stop,
   };
 }

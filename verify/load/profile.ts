@@ -9,8 +9,8 @@ type Profile = {
   endTime: number;
 };
 
-/** Where a process was, of the time that it was not idle, in the last seconds of its life: the largest parts first. */
-export function largestParts(folder: string, pid: number, lastSeconds: number, count = 15) {
+/** Self time by function in the last seconds of a process, without idle time, largest first. */
+export function topSelfTime(folder: string, pid: number, lastSeconds: number, count = 15) {
   const name = readdirSync(folder).find((file) => file.includes(`.${pid}.0.`));
   if (!name) throw new Error(`process ${pid} left no profile`);
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Profile;

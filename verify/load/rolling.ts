@@ -1,11 +1,11 @@
-// Every copy is restarted again and again while people use the product, and nobody may notice:
+// Restarts every instance again and again under load; no request may fail:
 // `pnpm test:rolling [--short] [--control] [--built] [--seed 12] [--rate 520]`, at half of that rate.
-// With --control both copies of a part are killed with -9 at once; people must notice, and it ends with 1.
+// With --control both instances of a part are killed at once; requests must fail, and the run exits with 1.
 import { parseArgs } from 'node:util';
 import { conclude } from '../kit/conclude.ts';
 import { onStopSignal } from '@app/scripts/product/processes';
-import { drive, type Driven } from './drive.ts';
-import { restartDay } from './mix.ts';
+import { runLoad, type LoadResult } from './drive.ts';
+import { restartMix } from './mix.ts';
 import { prepare, sizes } from './prepare.ts';
 import { startProduct } from './product.ts';
 import { killInPairs, restartInTurn } from './restarts.ts';
@@ -20,42 +20,42 @@ const { values } = parseArgs({
     rate: { type: 'string' },
   },
 });
-const isSmall = values.short || values.control;
-const requests = isSmall ? 3000 : 201_000;
-// A small machine of CI does something else beside it.
-const rate = Number(values.rate ?? (isSmall ? 150 : 520)) / 2;
+const isReduced = values.short || values.control;
+const requests = isReduced ? 3000 : 201_000;
+// CI machines are small and busy.
+const rate = Number(values.rate ?? (isReduced ? 150 : 520)) / 2;
 const seed = Number(values.seed);
 console.info(`seed ${seed}, ${requests} requests at ${rate} a second`);
 
 const { address, load } = await prepare({
   ...values,
-  size: isSmall ? sizes.short : sizes.full,
+  size: isReduced ? sizes.short : sizes.full,
   seed,
-  mix: restartDay,
+  mix: restartMix,
 });
 const product = await startProduct(address);
 onStopSignal(() => product.stop());
 
-async function prove() {
+async function restartUnderLoad() {
   load.origin = product.origin;
-  // What is cold at first is not what is looked at.
-  await drive({ ...load, rate: rate / 4, seconds: 5 });
+  // Warm-up.
+  await runLoad({ ...load, rate: rate / 4, seconds: 5 });
   let isOver = false;
-  const loading = drive(
+  const running = runLoad(
     { ...load, rate, requests, warmUpSeconds: 1, seconds: Number.MAX_SAFE_INTEGER / 1e6 },
     { over: () => (isOver = true) },
   ).finally(() => (isOver = true));
   const counts = await (values.control ? killInPairs : restartInTurn)(product, () => isOver);
-  return { driven: await loading, counts };
+  return { driven: await running, counts };
 }
 
-let proven: { driven: Driven; counts: Record<string, number> } | undefined;
+let outcome: { driven: LoadResult; counts: Record<string, number> } | undefined;
 try {
-  proven = await prove();
+  outcome = await restartUnderLoad();
 } finally {
-  await product.stop({ keepLog: proven?.driven.failed !== 0 });
+  await product.stop({ keepLog: outcome?.driven.failed !== 0 });
 }
-const { driven, counts } = proven;
+const { driven, counts } = outcome;
 for (const failure of driven.failures) console.error(`failed: ${JSON.stringify(failure)}`);
 const result = {
   answered: driven.answered,
@@ -67,14 +67,15 @@ const result = {
   counts,
   all: driven.all,
   classes: driven.classes,
-  mix: restartDay,
+  mix: restartMix,
   control: values.control,
   seed,
 };
 conclude(import.meta.dirname, 'rolling', result, (floors) => [
-  !isSmall && result.answered < floors.answered && `only ${result.answered} were answered`,
-  isSmall && result.answered + result.failed < 2900 && `only ${result.answered} were answered`,
+  !isReduced && result.answered < floors.answered && `only ${result.answered} were answered`,
+  isReduced && result.answered + result.failed < 2900 && `only ${result.answered} were answered`,
   result.failed > floors.failed && `${result.failed} requests failed`,
-  !isSmall && result.restarts < floors.restarts && `only ${result.restarts} restarts`,
-  result.leastRestarts < (isSmall ? 1 : floors.leastRestarts) && 'a copy was never restarted',
+  !isReduced && result.restarts < floors.restarts && `only ${result.restarts} restarts`,
+  result.leastRestarts < (isReduced ? 1 : floors.leastRestarts) &&
+    'an instance was not restarted often enough',
 ]);

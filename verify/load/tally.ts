@@ -1,5 +1,5 @@
 import { percentile, rounded } from '../kit/statistics.ts';
-import type { Answer } from './client.ts';
+import type { LoadResponse } from './client.ts';
 import { classOf, type KindName } from './mix.ts';
 
 export type Failure = { kind: KindName; status: number; atSeconds: number; problem: string };
@@ -17,46 +17,49 @@ const latency = (all: Times[]): Latency => {
   };
 };
 
-/** How long people waited, from the moment at which they meant to ask, and what went wrong. */
-export function tally() {
+/** Collects latencies, measured from the intended send time, and failures. */
+export function createTally() {
   const kinds = new Map<KindName, Times>();
   const failures: Failure[] = [];
   const counts = { answered: 0, failed: 0, shed: 0 };
-  const named = <T extends string>(names: Iterable<T>, pick: (name: T) => Times[]): Record<string, Latency> =>
+  const latencyByName = <T extends string>(
+    names: Iterable<T>,
+    pick: (name: T) => Times[],
+  ): Record<string, Latency> =>
     Object.fromEntries([...new Set(names)].map((name) => [name, latency(pick(name))]));
   return {
     counts,
-    /** `isMeasured`: not of the warming up, in which only failures count. */
-    add(kind: KindName, answer: Answer, waited: number, atSeconds: number, isMeasured: boolean) {
-      if (answer.isShed) counts.shed += 1;
-      else if (answer.problem !== undefined) {
+    /** `isMeasured`: false during the warm-up, when only failures count. */
+    add(kind: KindName, response: LoadResponse, latencyMs: number, atSeconds: number, isMeasured: boolean) {
+      if (response.isShed) counts.shed += 1;
+      else if (response.problem !== undefined) {
         counts.failed += 1;
         if (failures.length < 50)
           failures.push({
             kind,
-            status: answer.status,
+            status: response.status,
             atSeconds: rounded(atSeconds),
-            problem: answer.problem,
+            problem: response.problem,
           });
       } else {
         counts.answered += 1;
         if (!isMeasured) return;
-        const kept = kinds.get(kind) ?? { times: [], bytes: 0 };
-        kinds.set(kind, kept);
-        kept.times.push(waited);
-        kept.bytes += answer.bytes;
+        const entry = kinds.get(kind) ?? { times: [], bytes: 0 };
+        kinds.set(kind, entry);
+        entry.times.push(latencyMs);
+        entry.bytes += response.bytes;
       }
     },
     summary: () => ({
       ...counts,
       all: latency([...kinds.values()]),
-      classes: named([...kinds.keys()].map(classOf), (name) =>
+      classes: latencyByName([...kinds.keys()].map(classOf), (name) =>
         [...kinds].filter(([kind]) => classOf(kind) === name).map(([, times]) => times),
       ),
-      kinds: named(kinds.keys(), (kind) => [kinds.get(kind)!]),
+      kinds: latencyByName(kinds.keys(), (kind) => [kinds.get(kind)!]),
       failures,
     }),
   };
 }
 
-export type Summary = ReturnType<ReturnType<typeof tally>['summary']>;
+export type Summary = ReturnType<ReturnType<typeof createTally>['summary']>;

@@ -56,7 +56,7 @@ function sections(figures: Figures): Record<string, string> {
   };
 }
 
-/** Puts the figures of a run between the marks of docs/capacity.md. */
+/** Writes the figures of a run between the markers in docs/capacity.md. */
 export function writeCapacity(figures: Figures): void {
   let text = readFileSync(file, 'utf8');
   for (const [name, content] of Object.entries(sections(figures))) {

@@ -1,16 +1,21 @@
-// Both ways of a photo to an answer: as the file is, and as the page sends it.
+// Compares the classification of the original file with that of the photo that the page sends.
 import { mean } from './figures.ts';
 import type { Photo } from './photos.ts';
 import type { Shrink } from './shrink-in-browser.ts';
-import { compareWays, describeAgreement, openServerWay, type Pair } from './two-ways.ts';
+import {
+  compareClassifiers,
+  describeAgreement,
+  openServerClassifier,
+  type Pair,
+} from './compare-classifiers.ts';
 
 interface SizedPair extends Pair {
   bytes: { file: number; sent: number };
 }
 
 export async function measureAgreement(dataset: string, photos: Photo[], shrink: Shrink) {
-  const classify = await openServerWay();
-  return compareWays<SizedPair, ReturnType<typeof describe>>(
+  const classify = await openServerClassifier();
+  return compareClassifiers<SizedPair, ReturnType<typeof describe>>(
     { dataset, photos },
     async (file) => {
       const sent = await shrink(file);
@@ -33,7 +38,7 @@ function describe(pairs: SizedPair[]) {
       file: mean(pairs.map(({ bytes }) => bytes.file)),
       sent: mean(pairs.map(({ bytes }) => bytes.sent)),
     },
-    /** Of the file's bytes, in the worst case. */
+    /** The largest sent share of the bytes of a file. */
     largestShareSent: Math.max(...pairs.map(({ bytes }) => bytes.sent / bytes.file)),
   };
 }

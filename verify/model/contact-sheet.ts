@@ -7,11 +7,11 @@ import type { Panel } from './panels.ts';
 const tile = { width: 480, height: 256, edge: 10, gap: 10 };
 const edges = { right: '#2e9e4f', wrong: '#d3382f', open: '#e0a100' };
 
-/** Right, wrong, or an answer that claims nothing. */
+/** Right, wrong, or unsure. */
 export const outcomeOf = ({ verdict, material, label }: Panel): keyof typeof edges =>
   verdict !== 'sure' ? 'open' : material === label ? 'right' : 'wrong';
 
-/** One column for each class, in the order of `materials`; the left edge of a panel says whether it is right. */
+/** One column for each class, in the order of `materials`; the color of the left edge shows the outcome. */
 export async function writeSheet(file: string, panels: Panel[]): Promise<void> {
   const columns = materials.map((material) => panels.filter(({ label }) => label === material));
   const step = { x: tile.width + tile.edge + tile.gap, y: tile.height + tile.gap };

@@ -1,22 +1,27 @@
-// One photo, as the page prepares it, through the server's classifier and through the device's.
+// Compares the server and device classifiers on photos prepared by the page.
 import { median } from '../kit/statistics.ts';
-import type { AskDevice } from './device-in-browser.ts';
+import type { ClassifyOnDevice } from './device-in-browser.ts';
 import type { Photo } from './photos.ts';
 import type { Shrink } from './shrink-in-browser.ts';
-import { compareWays, describeAgreement, openServerWay, type Pair } from './two-ways.ts';
+import {
+  compareClassifiers,
+  describeAgreement,
+  openServerClassifier,
+  type Pair,
+} from './compare-classifiers.ts';
 
 export async function measureDeviceAgreement(
   dataset: string,
   photos: Photo[],
   shrink: Shrink,
-  askDevice: AskDevice,
+  classifyOnDevice: ClassifyOnDevice,
 ) {
-  const askServer = await openServerWay();
-  return compareWays<Pair, ReturnType<typeof describe>>(
+  const classifyOnServer = await openServerClassifier();
+  return compareClassifiers<Pair, ReturnType<typeof describe>>(
     { dataset, photos },
     async (file) => {
       const sent = await shrink(file);
-      return { one: await askServer(sent), other: await askDevice(sent) };
+      return { one: await classifyOnServer(sent), other: await classifyOnDevice(sent) };
     },
     describe,
   );
@@ -30,7 +35,7 @@ function describe(pairs: Pair[]) {
   return {
     ...agreement,
     accuracy: { server: accuracy.one, device: accuracy.other },
-    /** In points of a hundred. */
+    /** In percentage points. */
     confidenceGap: { median: median(gaps), largest: Math.max(...gaps) },
   };
 }

@@ -1,4 +1,4 @@
-// Below these the phone is no stand-in for the server, or costs its owner too much.
+// Below these floors the model on the phone is too inaccurate, too slow or too large.
 import type { Floor } from '../kit/missed-floors.ts';
 
 /** By the part of the run that measures them. */

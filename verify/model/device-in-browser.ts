@@ -1,11 +1,11 @@
-// The model on the device: downloaded by the page as a person does it, then asked with nothing of the page around it.
+// The on-device model: downloaded through the page, then called without the page.
 import { expect, type Page } from '@playwright/test';
 import { visit } from '@app/e2e/support/journey';
 import type { DeviceAnswer, DeviceTask } from '@app/web/src/features/smart-sort/device/task';
 import type { Interpretation } from '@app/classifier/interpret';
 
-/** What the device makes of a photo that the page has prepared. */
-export type AskDevice = (photo: Buffer) => Promise<Interpretation>;
+/** Classifies a photo that the page has prepared. */
+export type ClassifyOnDevice = (photo: Buffer) => Promise<Interpretation>;
 
 /** Bytes on the wire, by address. */
 export async function downloadToDevice(page: Page): Promise<Map<string, number>> {
@@ -24,9 +24,9 @@ export async function downloadToDevice(page: Page): Promise<Map<string, number>>
   return transferred;
 }
 
-/** In a browser that has downloaded it. */
-export async function openDevice(page: Page): Promise<AskDevice> {
-  // Of the same origin, as a worker asks; a page's own policy would refuse the photo as we bring it.
+/** Needs a browser that has downloaded the model. */
+export async function openDevice(page: Page): Promise<ClassifyOnDevice> {
+  // Same origin, as the worker requires; the policy of a real page would block the data: URL of the photo.
   await page.goto('/robots.txt');
   const device = await page.evaluateHandle(startInBrowser);
   return (photo) =>
@@ -41,11 +41,11 @@ export async function openDevice(page: Page): Promise<AskDevice> {
 async function startInBrowser() {
   const names = await caches.keys();
   const name = names.find((one) => one.startsWith('pilahbumi-model-'));
-  if (!name) throw new Error('Nothing was downloaded');
-  const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
-  const ending = (end: string) => kept.find((url) => url.endsWith(end)) ?? '';
-  const files = { cache: name, model: ending('?unpacked'), runtime: ending('.wasm') };
-  const worker = new Worker(ending('.js'));
+  if (!name) throw new Error('the model was not downloaded');
+  const cachedUrls = (await (await caches.open(name)).keys()).map(({ url }) => url);
+  const urlEndingWith = (end: string) => cachedUrls.find((url) => url.endsWith(end)) ?? '';
+  const files = { cache: name, model: urlEndingWith('?unpacked'), runtime: urlEndingWith('.wasm') };
+  const worker = new Worker(urlEndingWith('.js'));
   return (photo: Blob) =>
     new Promise<DeviceAnswer>((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();

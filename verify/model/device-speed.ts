@@ -1,4 +1,4 @@
-// How long a person with a slow phone waits for an answer of their own phone.
+// How long the on-device model takes on a slow phone.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { visit } from '@app/e2e/support/journey';
 import { choosePhoto } from '@app/e2e/support/photos';
@@ -8,7 +8,7 @@ import { processorTime, slowDown, timeOfWork } from './slow-browser.ts';
 const factor = 4;
 const rounds = 5;
 
-/** `page`: of a browser that has downloaded the model. Every round opens the model anew. */
+/** `page`: of a browser that has downloaded the model. Every round loads the model again. */
 export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) {
   await visit(page, '/smart-sort');
   await page.getByRole('switch', { name: 'Selalu proses di ponsel ini' }).check();
@@ -18,10 +18,10 @@ export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) 
   const spent: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await visit(page, '/smart-sort');
-    const usual = await timeOfWork(page);
-    const speedUp = await slowDown(browser, factor);
+    const normalTime = await timeOfWork(page);
+    const restoreSpeed = await slowDown(browser, factor);
     try {
-      slowdowns.push((await timeOfWork(page)) / usual);
+      slowdowns.push((await timeOfWork(page)) / normalTime);
       await choosePhoto(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
       opened.push(await timeOfOpening(page));
       await expect(page.getByAltText(/^Foto yang dipilih/)).toBeVisible({ timeout: 60_000 });
@@ -29,7 +29,7 @@ export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) 
       answered.push(await page.evaluate(timeOfAnswer));
       spent.push((await processorTime(browser)) - before);
     } finally {
-      await speedUp();
+      await restoreSpeed();
     }
   }
   return {
@@ -38,7 +38,7 @@ export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) 
       slowdown: median(slowdowns),
       millisecondsToOpen: median(opened),
       millisecondsToAnswer: { median: median(answered), longest: Math.max(...answered) },
-      /** Without the slow-down: tells a slow program from a busy machine. */
+      /** CPU time, to tell slow code from a busy machine. */
       processorMillisecondsToAnswer: median(spent),
     },
   };

@@ -15,13 +15,13 @@ import { measureSpeed } from './device-speed.ts';
 import { rounded } from './figures.ts';
 import { missedFloors } from '../kit/missed-floors.ts';
 import { asPhonePhoto } from './phone-photo.ts';
-import { datasetOrEnd, type Photo, readManifest, spread, usualDataset } from './photos.ts';
+import { datasetOrExit, type Photo, readManifest, sampleEvenly, defaultDataset } from './photos.ts';
 import { startProduct } from '../kit/product/site.ts';
 import { openShrink } from './shrink-in-browser.ts';
 
 const { values } = parseArgs({
   options: {
-    dataset: { type: 'string', default: usualDataset },
+    dataset: { type: 'string', default: defaultDataset },
     only: { type: 'string' },
     limit: { type: 'string', default: 'Infinity' },
   },
@@ -30,15 +30,15 @@ const allParts = ['transfer', 'speed', 'agreement'] as const;
 const parts = allParts.filter((part) => part === (values.only ?? part));
 if (parts.length === 0) throw new Error(`--only ${values.only}: there are ${allParts.join(', ')}`);
 const limit = Number(values.limit);
-if (!(limit >= 1)) throw new Error(`--limit ${values.limit} is no number of photos`);
-const dataset = datasetOrEnd(values.dataset);
+if (!(limit >= 1)) throw new Error(`--limit ${values.limit} is not a valid number of photos`);
+const dataset = datasetOrExit(values.dataset);
 
 /** `page` has just downloaded everything. */
 type Downloaded = { browser: Browser; page: Page; transferred: Map<string, number> };
 
 async function transfer({ transferred }: Downloaded) {
-  const sum = (isCounted: (address: string) => boolean) =>
-    [...transferred].reduce((total, [address, bytes]) => total + (isCounted(address) ? bytes : 0), 0);
+  const sum = (matches: (address: string) => boolean) =>
+    [...transferred].reduce((total, [address, bytes]) => total + (matches(address) ? bytes : 0), 0);
   const isModel = (address: string) => address.endsWith('.bin');
   const [modelBytes, runtimeBytes] = [sum(isModel), sum((address) => !isModel(address))];
   const toPromised = (modelBytes + runtimeBytes) / downloadBytes;
@@ -48,17 +48,17 @@ async function transfer({ transferred }: Downloaded) {
 const photos = readManifest(dataset).filter(({ split }) => split === 'test');
 
 async function agreement({ page }: Downloaded) {
-  const shrinking = await page.context().newPage();
+  const shrinkPage = await page.context().newPage();
   return measureDeviceAgreement(
     dataset,
-    spread(photos, limit),
-    await openShrink(shrinking),
+    sampleEvenly(photos, limit),
+    await openShrink(shrinkPage),
     await openDevice(page),
   );
 }
 
 async function speed({ browser, page }: Downloaded) {
-  const [{ path }] = spread(photos, 1) as [Photo];
+  const [{ path }] = sampleEvenly(photos, 1) as [Photo];
   return measureSpeed(browser, page, await asPhonePhoto(await readFile(join(dataset, path))));
 }
 
@@ -68,7 +68,7 @@ let figures = {};
 try {
   const browser = await chromium.launch(journeys.use?.launchOptions);
   for (const part of parts) {
-    // The bytes that a service worker passes on are not counted twice.
+    // Otherwise bytes that pass through the service worker would be counted twice.
     const context = await browser.newContext({
       baseURL: product.origin,
       locale: 'id-ID',
@@ -88,7 +88,7 @@ try {
 
 const { version, sha256 } = shippedModel;
 const report = rounded({ model: { version, sha256 }, ...figures });
-// Fewer photos say whether it works, not how well.
+// With fewer photos the figures are not meaningful.
 const isJudged = limit >= 500;
 const missed = isJudged
   ? missedFloors(

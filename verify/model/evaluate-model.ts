@@ -7,19 +7,19 @@ import { shippedModel } from '@app/classifier/settings';
 import { root } from '@app/services/local-env';
 import { type Answer, rounded, separation } from './figures.ts';
 import { missedFloors } from '../kit/missed-floors.ts';
-import { floors, unreached } from './model-floors.ts';
-import { answerAll, describe, turnedAway } from './measure.ts';
-import { datasetOrEnd, readManifest, usualDataset } from './photos.ts';
+import { floors, unmetGoals } from './model-floors.ts';
+import { classifyAll, describe, rejectionRates } from './measure.ts';
+import { datasetOrExit, readManifest, defaultDataset } from './photos.ts';
 
-const { values } = parseArgs({ options: { dataset: { type: 'string', default: usualDataset } } });
-const dataset = datasetOrEnd(values.dataset);
+const { values } = parseArgs({ options: { dataset: { type: 'string', default: defaultDataset } } });
+const dataset = datasetOrExit(values.dataset);
 
 const photos = readManifest(dataset).filter(({ split }) =>
   ['test', 'crossdomain', 'outside'].includes(split),
 );
-const shipped = await answerAll(shippedModel, join(root, 'packages/classifier/model'), dataset, photos);
-// Trained without RealWaste: the only one that may be judged on it.
-const generalisation = await answerAll(
+const shipped = await classifyAll(shippedModel, join(root, 'packages/classifier/model'), dataset, photos);
+// Trained without RealWaste, so it can be evaluated on it.
+const generalisation = await classifyAll(
   reference,
   join(root, 'ml/reference'),
   dataset,
@@ -29,9 +29,9 @@ const generalisation = await answerAll(
 const of = (split: string, source?: string) =>
   shipped.answers.filter((answer) => answer.split === split && (!source || answer.source === source));
 const labelled = (label: string) => shipped.answers.filter((answer) => answer.label === label);
-const set = (answers: Answer[]) => ({ ...describe(answers), ...turnedAway(answers, shippedModel) });
+const set = (answers: Answer[]) => ({ ...describe(answers), ...rejectionRates(answers, shippedModel) });
 const outside = (answers: Answer[]) => {
-  const { refused } = turnedAway(answers, shippedModel);
+  const { refused } = rejectionRates(answers, shippedModel);
   return {
     photos: answers.length,
     refused,
@@ -54,5 +54,5 @@ const figures = rounded({
   millisecondsPerPhoto: shipped.millisecondsPerPhoto,
 });
 const missed = missedFloors(figures, floors);
-console.info(JSON.stringify({ ...figures, missed, shortfalls: missedFloors(figures, unreached) }));
+console.info(JSON.stringify({ ...figures, missed, shortfalls: missedFloors(figures, unmetGoals) }));
 process.exit(missed.length > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-// What the page makes of photos, in real Chromium on the production build:
+// Evaluates how the page processes photos, in real Chromium on the production build:
 // `pnpm evaluate:page [--only agreement|cross] [--limit N] [--sheet FILE] [--dataset FOLDER]`.
 // Ends with 0 above all floors, 1 below one, 2 when the photos are not on this machine.
 import { resolve } from 'node:path';
@@ -13,13 +13,13 @@ import { rounded, share } from './figures.ts';
 import { missedFloors } from '../kit/missed-floors.ts';
 import { pageFloors } from './page-floors.ts';
 import { collectPanels, type Panel, perClass } from './panels.ts';
-import { datasetOrEnd, readManifest, spread, usualDataset } from './photos.ts';
+import { datasetOrExit, readManifest, sampleEvenly, defaultDataset } from './photos.ts';
 import { startProduct } from '../kit/product/site.ts';
 import { openShrink } from './shrink-in-browser.ts';
 
 const { values } = parseArgs({
   options: {
-    dataset: { type: 'string', default: usualDataset },
+    dataset: { type: 'string', default: defaultDataset },
     only: { type: 'string' },
     limit: { type: 'string', default: 'Infinity' },
     sheet: { type: 'string', default: 'screenshots/smart-sort-panels.jpg' },
@@ -28,15 +28,15 @@ const { values } = parseArgs({
 const parts = (['agreement', 'cross'] as const).filter((part) => part === (values.only ?? part));
 if (parts.length === 0) throw new Error(`--only ${values.only}: there are agreement and cross`);
 const limit = Number(values.limit);
-if (!(limit >= 1)) throw new Error(`--limit ${values.limit} is no number of photos`);
+if (!(limit >= 1)) throw new Error(`--limit ${values.limit} is not a valid number of photos`);
 
-const dataset = datasetOrEnd(values.dataset);
+const dataset = datasetOrExit(values.dataset);
 const photos = readManifest(dataset);
 const of = (name: string) => photos.filter(({ split }) => split === name);
 
 async function agreement(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL });
-  return measureAgreement(dataset, spread(of('test'), limit), await openShrink(page));
+  return measureAgreement(dataset, sampleEvenly(of('test'), limit), await openShrink(page));
 }
 
 async function cross(browser: Browser, baseURL: string) {
@@ -44,23 +44,23 @@ async function cross(browser: Browser, baseURL: string) {
   const panels = await collectPanels(browser, baseURL, dataset, chosen);
   const sheet = resolve(root, values.sheet);
   await writeSheet(sheet, panels);
-  const having = (outcome: ReturnType<typeof outcomeOf>) =>
+  const countOf = (outcome: ReturnType<typeof outcomeOf>) =>
     panels.filter((panel) => outcomeOf(panel) === outcome).length;
   return {
     cross: {
       photos: panels.length,
       shown: share(panels.filter(({ isShown }) => isShown).length, panels.length),
-      right: having('right'),
-      wrong: having('wrong'),
-      open: having('open'),
-      rightWhenSure: share(having('right'), having('right') + having('wrong')),
-      answers: Object.groupBy(panels.map(inWords), ({ label }) => label),
+      right: countOf('right'),
+      wrong: countOf('wrong'),
+      open: countOf('open'),
+      rightWhenSure: share(countOf('right'), countOf('right') + countOf('wrong')),
+      answers: Object.groupBy(panels.map(withoutPicture), ({ label }) => label),
       sheet,
     },
   };
 }
 
-const inWords = ({ label, photo, verdict, material, confidence }: Panel) => ({
+const withoutPicture = ({ label, photo, verdict, material, confidence }: Panel) => ({
   label,
   photo,
   verdict,
@@ -81,7 +81,7 @@ try {
 
 const { version, sha256 } = shippedModel;
 const report = rounded({ model: { version, sha256 }, ...figures });
-// A few photos say whether it works, not how well.
+// With fewer photos the figures are not meaningful.
 const isJudged = limit === Infinity;
 const missed = isJudged
   ? missedFloors(

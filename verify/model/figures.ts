@@ -1,7 +1,7 @@
-// The figures of the report, each from plain numbers.
+// Pure functions for the figures of the report.
 import { type Material, materials } from '@app/classifier/materials';
 
-/** One photo with what the model said of it. */
+/** One photo with the output of the model. */
 export interface Answer {
   label: string;
   source: string;

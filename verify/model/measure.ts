@@ -1,4 +1,4 @@
-// Runs a network over photos and describes what came out.
+// Runs a network over photos and computes the figures.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -18,21 +18,21 @@ export interface Measured {
 }
 
 const WARM_UP = 20;
-const AHEAD = 8;
+const BATCH = 8;
 
-export async function answerAll(
+export async function classifyAll(
   settings: Settings,
   folder: string,
   dataset: string,
   photos: Photo[],
 ): Promise<Measured> {
-  // The session of the server itself: what is measured is what answers.
+  // The same session as the server uses.
   const session = await openSession(readFileSync(join(folder, settings.file)), settings.inputSize);
   const answers: (Answer & Photo)[] = [];
   const times: number[] = [];
-  // Photos are decoded a few ahead; the network runs alone, so that its time is its own.
-  for (let begin = 0; begin < photos.length; begin += AHEAD) {
-    const part = photos.slice(begin, begin + AHEAD);
+  // Photos are decoded in batches before the network runs, so that only the network is timed.
+  for (let begin = 0; begin < photos.length; begin += BATCH) {
+    const part = photos.slice(begin, begin + BATCH);
     const pictures = await Promise.all(part.map(({ path }) => decode(join(dataset, path))));
     for (const [index, photo] of part.entries()) {
       const input = preprocess(pictures[index]!, settings.inputSize);
@@ -42,7 +42,7 @@ export async function answerAll(
       answers.push({
         ...photo,
         shares: softmax(logits!.data as Float32Array, settings.temperature),
-        // The reference model tells classes only.
+        // The reference model has no scope output.
         scope: scope ? Number(scope.data[0]) : Number.NaN,
       });
     }
@@ -51,7 +51,7 @@ export async function answerAll(
   return { answers, millisecondsPerPhoto: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN };
 }
 
-/** What is said of one set of photos with known labels. */
+/** The figures of one set of photos with known labels. */
 export function describe(answers: Answer[]) {
   const right = accuracy(answers);
   const recall = recalls(answers);
@@ -65,8 +65,8 @@ export function describe(answers: Answer[]) {
   };
 }
 
-/** Which share the shipped thresholds turn away: as no waste, and as not sure enough. */
-export function turnedAway(answers: Answer[], settings: ModelSettings) {
+/** The shares that the shipped thresholds reject: as not waste, and as unsure. */
+export function rejectionRates(answers: Answer[], settings: ModelSettings) {
   const refused = answers.filter(({ scope }) => scope < settings.scopeThreshold);
   const unsure = answers.filter(
     ({ scope, shares }) =>

@@ -1,4 +1,4 @@
-// Below these the page spoils what the model can do, or wastes people's data.
+// Below these floors the page reduces the accuracy of the model or sends too many bytes.
 import type { Floor } from '../kit/missed-floors.ts';
 
 /** By the part of the run that measures them. */

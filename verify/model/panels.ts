@@ -1,4 +1,4 @@
-// Photos of other people's cameras through the page itself, as a visitor sends them.
+// Sends cross-domain photos through the page, as a visitor does.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { visit } from '@app/e2e/support/journey';
 import { classify } from '@app/e2e/support/photos';
 import { type Material, materials } from '@app/classifier/materials';
 import { classifyPhoto } from '@app/contract/smart-sort';
-import { type Photo, spread } from './photos.ts';
+import { type Photo, sampleEvenly } from './photos.ts';
 
 export interface Panel {
   label: Material;
@@ -14,20 +14,20 @@ export interface Panel {
   verdict: 'sure' | 'unsure' | 'not-waste';
   material: Material;
   confidence: number;
-  /** Whether the page says what the server answered. */
+  /** Whether the page shows the response of the server. */
   isShown: boolean;
   picture: Buffer;
 }
 
-/** What is seen without scrolling: the answer, its first steps and the photo beside them. */
-const seen = { width: 1200, height: 640 };
+/** The area that is visible without scrolling. */
+const visibleArea = { width: 1200, height: 640 };
 
 export async function collectPanels(browser: Browser, baseURL: string, dataset: string, photos: Photo[]) {
   const context = await browser.newContext({
     baseURL,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    viewport: { width: seen.width, height: 900 },
+    viewport: { width: visibleArea.width, height: 900 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -51,13 +51,13 @@ async function panelOf(page: Page, file: string, label: Material): Promise<Panel
   await page.getByAltText('Foto yang Anda kirim').evaluate((image: HTMLImageElement) => image.decode());
   const isShown = await panel.getByText(categoryName, { exact: true }).first().isVisible();
   const { y = 0 } = (await panel.boundingBox()) ?? {};
-  const picture = await page.screenshot({ animations: 'disabled', clip: { x: 0, y, ...seen } });
+  const picture = await page.screenshot({ animations: 'disabled', clip: { x: 0, y, ...visibleArea } });
   return { label, photo: name, verdict, material, confidence, isShown, picture };
 }
 
 export const perClass = (photos: Photo[], count: number): Photo[] =>
   materials.flatMap((material) =>
-    spread(
+    sampleEvenly(
       photos.filter(({ label }) => label === material),
       count,
     ),

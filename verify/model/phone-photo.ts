@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 const pixels = 12_000_000;
-/** What a sensor adds to everything; without it an enlarged photo would be far lighter than a real one. */
+/** Sensor noise; without it an enlarged photo would be much smaller in bytes than a real one. */
 const grain = makeGrain(1_048_573, 10);
 
-/** The same in every run. Sums of three steps lie about zero nearly as a sensor's errors do. */
+/** Deterministic noise; the sum of three uniform values approximates a normal distribution. */
 function makeGrain(length: number, strongest: number): Int8Array {
   let state = 1;
   const step = () => {
@@ -15,8 +15,8 @@ function makeGrain(length: number, strongest: number): Int8Array {
 }
 
 /**
- * A photo as phones write it: twelve megapixels, grainy, lying on its side with a note in EXIF that says so.
- * The photos of the set are smaller than what the page sends, so by themselves they are neither turned nor shrunk.
+ * Converts a photo to a phone photo: twelve megapixels, noisy, rotated with an EXIF orientation.
+ * The photos of the dataset are smaller than what the page sends, so they would be neither rotated nor shrunk.
  */
 export async function asPhonePhoto(photo: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();

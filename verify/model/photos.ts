@@ -1,4 +1,4 @@
-// The photo set, as its manifest lists it. It lies outside the project and is not needed to build or run it.
+// The photo dataset, listed by its manifest. It is outside the repository and not needed to build or run the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -12,15 +12,13 @@ export interface Photo {
   source: string;
 }
 
-export const usualDataset = '../shared/dataset';
+export const defaultDataset = '../shared/dataset';
 
-/** The folder of the photos. Without them the program ends with 2: neither good nor bad. */
-export function datasetOrEnd(named: string): string {
+/** The folder of the photos. Exits with 2 when it is missing: neither passed nor failed. */
+export function datasetOrExit(named: string): string {
   const dataset = resolve(root, named);
   if (existsSync(join(dataset, 'manifest.csv'))) return dataset;
-  console.error(
-    `No photos at ${dataset}. Name their folder with --dataset; without them nothing can be measured.`,
-  );
+  console.error(`No photos at ${dataset}. Set their folder with --dataset.`);
   process.exit(2);
 }
 
@@ -40,8 +38,8 @@ function cells(line: string): string[] {
   );
 }
 
-/** At most `count` of them, evenly from the whole list: the same ones in every run. */
-export const spread = <T>(list: T[], count: number): T[] =>
+/** At most `count` items, evenly spaced over the list. */
+export const sampleEvenly = <T>(list: T[], count: number): T[] =>
   count >= list.length
     ? list
     : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]!);

@@ -1,17 +1,17 @@
-// The worker of the page with nothing of the page around it.
+// Runs the photo worker of the page without the page.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { longSide } from '@app/web/src/features/smart-sort/long-side';
-import type { WorkerAnswer } from '@app/web/src/lib/photo/worker-answer';
+import type { WorkerResponse } from '@app/web/src/lib/photo/worker-messages';
 import { root } from '@app/services/local-env';
 
-/** What the page would send of a photo. */
+/** Returns the photo as the page would send it. */
 export type Shrink = (photo: Buffer) => Promise<Buffer>;
 
 export async function openShrink(page: Page): Promise<Shrink> {
   const worker = builtWorker();
-  // Of the same origin, as a worker asks; a page's own policy would refuse the photo as we bring it.
+  // Same origin, as the worker requires; the policy of a real page would block the data: URL of the photo.
   await page.goto('/robots.txt');
   return async (photo) => {
     const base64 = await page.evaluate(runInBrowser, { worker, longSide, photo: photo.toString('base64') });
@@ -26,13 +26,13 @@ function builtWorker(): string {
   return `/assets/${file}`;
 }
 
-/** Runs in Chromium: a photo out of base64, through a worker of its own as on the page, and back. */
+/** Runs in Chromium: decodes the photo, runs the worker as the page does, and encodes the result. */
 async function runInBrowser(task: { worker: string; longSide: number; photo: string }): Promise<string> {
   const file = await (await fetch(`data:application/octet-stream;base64,${task.photo}`)).blob();
   const worker = new Worker(task.worker);
   const shrunk = await new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) =>
       'photo' in data ? resolve(data.photo) : reject(new Error(data.failure)),
     );
     worker.postMessage({ photo: file, longSide: task.longSide }, []);

@@ -2,46 +2,46 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * Makes everything that runs for a page `factor` times as slow. Chromium's own slow-down leaves workers alone, and the
- * network runs in one: so the processes of the pages stand still for most of each moment.
+ * Makes everything that runs for a page `factor` times as slow. CPU throttling of Chromium does not affect workers, in
+ * which the network runs, so the renderer processes are stopped for most of the time.
  */
 export async function slowDown(browser: Browser, factor: number): Promise<() => Promise<void>> {
-  const renderers = await processesOfPages(browser);
+  const renderers = await rendererProcesses(browser);
   const signal = (name: NodeJS.Signals) => {
     for (const { id } of renderers) process.kill(id, name);
   };
-  const over = new AbortController();
-  const slowly = async () => {
-    while (!over.signal.aborted) {
+  const stopController = new AbortController();
+  const throttle = async () => {
+    while (!stopController.signal.aborted) {
       signal('SIGCONT');
-      await wait(turn);
+      await wait(sliceMs);
       signal('SIGSTOP');
-      await wait(turn * (factor - 1));
+      await wait(sliceMs * (factor - 1));
     }
     signal('SIGCONT');
   };
-  const ended = slowly();
+  const ended = throttle();
   return async () => {
-    over.abort();
+    stopController.abort();
     await ended;
   };
 }
 
-async function processesOfPages(browser: Browser) {
+async function rendererProcesses(browser: Browser) {
   const system = await browser.newBrowserCDPSession();
   const { processInfo } = await system.send('SystemInfo.getProcessInfo');
   await system.detach();
   return processInfo.filter(({ type }) => type === 'renderer');
 }
 
-/** Milliseconds that the processor has spent on pages: what else the machine does is not counted. */
+/** CPU milliseconds of the renderer processes. */
 export async function processorTime(browser: Browser): Promise<number> {
-  const processes = await processesOfPages(browser);
+  const processes = await rendererProcesses(browser);
   return processes.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
 }
 
-/** Milliseconds: short beside what is measured, long beside what a signal takes. */
-const turn = 10;
+/** Short compared with the measured time, long compared with a signal. */
+const sliceMs = 10;
 
 /** How long a page needs for a fixed piece of work. */
 export const timeOfWork = (page: Page): Promise<number> =>

@@ -1,41 +1,46 @@
 import { query } from '@app/e2e/support/member';
-import type { Prepared } from './people.ts';
+import type { Prepared } from './users.ts';
 
-type Word = { correct: boolean };
+type Feedback = { correct: boolean };
 
-/** What the person did, and so what the database has to say when all has been sent. */
+/** What the user did, which the database must contain after everything was sent. */
 export const newExpected = () => ({
   replies: [] as string[],
   posts: [] as string[],
-  /** The times of the scans tell them apart. */
-  scans: new Map<string, Word | null>(),
+  /** By the time of the scan. */
+  scans: new Map<string, Feedback | null>(),
   likes: new Map<string, boolean>(),
-  feedback: new Map<string, Word>(),
+  feedback: new Map<string, Feedback>(),
   actions: 0,
 });
 export type Expected = ReturnType<typeof newExpected>;
 
-type Tally = { lost: string[]; doubled: string[]; wrong: string[] };
+type Differences = { lost: string[]; doubled: string[]; wrong: string[] };
 
-function count(tally: Tally, expected: readonly string[], found: readonly string[]) {
+function count(differences: Differences, expected: readonly string[], found: readonly string[]) {
   const times = Map.groupBy(found, (one) => one);
   for (const one of expected) {
-    const often = times.get(one)?.length ?? 0;
-    if (often === 0) tally.lost.push(one);
-    if (often > 1) tally.doubled.push(`${one} (${often} times)`);
+    const occurrences = times.get(one)?.length ?? 0;
+    if (occurrences === 0) differences.lost.push(one);
+    if (occurrences > 1) differences.doubled.push(`${one} (${occurrences} times)`);
   }
   const known = new Set(expected);
-  tally.wrong.push(...[...times.keys()].filter((one) => !known.has(one)).map((one) => `unknown ${one}`));
+  differences.wrong.push(
+    ...[...times.keys()].filter((one) => !known.has(one)).map((one) => `unknown ${one}`),
+  );
 }
 
-/** Asks PostgreSQL itself, not the API. */
-export async function compare(expected: Expected, { member, threadId, scanIds }: Prepared): Promise<Tally> {
-  const tally: Tally = { lost: [], doubled: [], wrong: [] };
+/** Compares with the rows in PostgreSQL, not with the API. */
+export async function compare(
+  expected: Expected,
+  { member, threadId, scanIds }: Prepared,
+): Promise<Differences> {
+  const differences: Differences = { lost: [], doubled: [], wrong: [] };
   const textOf = async (statement: string, values: unknown[]) =>
     (await query(statement, values)).rows.map((row: { text: string }) => row.text);
 
   count(
-    tally,
+    differences,
     expected.replies,
     await textOf('select content as text from app.reply where author_id = $1 and post_id = $2', [
       member.id,
@@ -43,7 +48,7 @@ export async function compare(expected: Expected, { member, threadId, scanIds }:
     ]),
   );
   count(
-    tally,
+    differences,
     expected.posts,
     await textOf('select title as text from app.post where author_id = $1', [member.id]),
   );
@@ -54,18 +59,19 @@ export async function compare(expected: Expected, { member, threadId, scanIds }:
   type Scan = { id: string; created_at: Date; computed_on: string; is_correct: boolean | null };
   const own = (scans as Scan[]).filter(({ computed_on }) => computed_on === 'device');
   count(
-    tally,
+    differences,
     [...expected.scans.keys()],
     own.map(({ created_at }) => created_at.toISOString()),
   );
   for (const { created_at, is_correct } of own) {
-    const word = expected.scans.get(created_at.toISOString());
-    if (word && word.correct !== is_correct)
-      tally.wrong.push(`word about the scan of ${created_at.toISOString()}`);
+    const expectedFeedback = expected.scans.get(created_at.toISOString());
+    if (expectedFeedback && expectedFeedback.correct !== is_correct)
+      differences.wrong.push(`feedback on the scan of ${created_at.toISOString()}`);
   }
   for (const { id, is_correct } of (scans as Scan[]).filter(({ id: scanId }) => scanIds.includes(scanId))) {
-    const word = expected.feedback.get(id)?.correct ?? null;
-    if (word !== is_correct) tally.wrong.push(`word about scan ${id}: ${is_correct} instead of ${word}`);
+    const expectedFeedback = expected.feedback.get(id)?.correct ?? null;
+    if (expectedFeedback !== is_correct)
+      differences.wrong.push(`feedback on scan ${id}: ${is_correct} instead of ${expectedFeedback}`);
   }
   const { rows: likes } = await query(
     `select reply_id as id, liked from app.reply_like where profile_id = $1
@@ -74,6 +80,6 @@ export async function compare(expected: Expected, { member, threadId, scanIds }:
   );
   const liked = new Map((likes as { id: string; liked: boolean }[]).map((one) => [one.id, one.liked]));
   for (const [id, wanted] of expected.likes)
-    if ((liked.get(id) ?? false) !== wanted) tally.wrong.push(`like of ${id} is not ${wanted}`);
-  return tally;
+    if ((liked.get(id) ?? false) !== wanted) differences.wrong.push(`like of ${id} is not ${wanted}`);
+  return differences;
 }

@@ -1,16 +1,16 @@
-// Nothing done without a signal is lost or done twice, in real Chromium on the production build:
-// `pnpm test:offline [--short] [--control] [--seed N] [--built]`. The line breaks at random points of sending, before, during and
-// after the server has done its work, and the browser is killed. PostgreSQL says in the end what was done how often.
-// `--control` takes the keys away: doubles must then be found, or this test could not fail.
+// No offline action is lost or done twice, in real Chromium on the production build:
+// `pnpm test:offline [--short] [--control] [--seed N] [--built]`. The connection breaks before, during and after the server
+// processes a write, and the browser is killed. At the end the rows in PostgreSQL are compared with the actions.
+// `--control` removes the idempotency keys: duplicates must then be found.
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { startProduct } from '../kit/product/site.ts';
 import { compare, newExpected } from './expected.ts';
-import { act, becomesEmpty, type Kind, kinds, openTabs, type Tabs } from './hands.ts';
-import { forget, prepare } from './people.ts';
+import { performAction, waitUntilOutboxEmpty, type Kind, kinds, openTabs, type Tabs } from './actions.ts';
+import { deleteUsers, prepare } from './users.ts';
 import { newPhone } from './phone.ts';
 import { seeded } from '@app/api/test/random';
-import { breakingPoints, openWeakLine } from './weak-line.ts';
+import { breakingPoints, startUnreliableProxy } from './unreliable-proxy.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +25,8 @@ const seed = Number(values.seed);
 console.info(`seed ${seed}`);
 const random = seeded(seed);
 
-/** All kinds, then cuts and kills anywhere among them; the first thing is something to send. */
-const deeds: (Kind | 'cut' | 'kill')[] = [
+/** All kinds of actions, mixed with connection cuts and browser kills; the first is an action to send. */
+const steps: (Kind | 'cut' | 'kill')[] = [
   'reply',
   ...random.shuffle([
     ...Array.from({ length: size.actions - 1 }, (_, number) => kinds[number % kinds.length]!),
@@ -40,64 +40,64 @@ const done = { cuts: 0, kills: 0 };
 
 async function run(origin: string) {
   const prepared = await prepare(origin);
-  const line = await openWeakLine({ origin, changesKeys: values.control });
+  const proxy = await startUnreliableProxy({ origin, replacesKeys: values.control });
   const phone = newPhone();
   let context: BrowserContext;
   let tabs: Tabs;
 
   async function goOffline() {
-    line.become('off');
+    proxy.setState('off');
     await context.setOffline(true);
   }
-  /** After a crash pages still come; nothing is sent before the line is on. */
-  async function switchOn() {
-    line.become('reading');
+  /** After a crash pages still load, but nothing is sent until the connection is on. */
+  async function restart() {
+    proxy.setState('reading');
     context = await phone.start();
-    tabs = await openTabs({ context, origin: line.origin, prepared });
+    tabs = await openTabs({ context, origin: proxy.origin, prepared });
     await goOffline();
   }
-  const doSomething = (kind: Kind) =>
-    act(kind, { tabs, prepared, expected, random, number: expected.actions });
-  /** The network is back, and away again while something is being sent; where too little waits, more is done. */
-  async function comeAndGo() {
+  const performOne = (kind: Kind) =>
+    performAction(kind, { tabs, prepared, expected, random, number: expected.actions });
+  /** Goes online and breaks while the outbox is sent; adds actions when too few are waiting. */
+  async function reconnectAndBreak() {
     for (;;) {
-      const broken = line.breakAt(1 + random.below(5), random.pick(breakingPoints));
+      const broken = proxy.breakAt(1 + random.below(5), random.pick(breakingPoints));
       await context.setOffline(false);
       if (await broken) return;
       await goOffline();
-      await doSomething('reply');
+      await performOne('reply');
     }
   }
 
   try {
-    await switchOn();
-    for (const [number, deed] of deeds.entries()) {
-      if (deed === 'cut') {
-        await comeAndGo();
+    await restart();
+    for (const [number, step] of steps.entries()) {
+      if (step === 'cut') {
+        await reconnectAndBreak();
         await goOffline();
         done.cuts += 1;
-      } else if (deed === 'kill') {
-        await comeAndGo();
+      } else if (step === 'kill') {
+        await reconnectAndBreak();
         await phone.kill();
         done.kills += 1;
-        await switchOn();
-      } else await doSomething(deed);
+        await restart();
+      } else await performOne(step);
       if (number % 20 === 19)
-        console.info(`${number + 1} of ${deeds.length}: ${JSON.stringify(line.counted)}`);
+        console.info(`${number + 1} of ${steps.length}: ${JSON.stringify(proxy.counts)}`);
     }
-    line.become('on');
+    proxy.setState('on');
     await context!.setOffline(false);
-    const isEmptied = await becomesEmpty(tabs!.conversation);
+    const isEmptied = await waitUntilOutboxEmpty(tabs!.conversation);
     return {
-      brokenAt: line.counted,
-      answers: line.answers,
+      brokenAt: proxy.counts,
+      answers: proxy.statusCounts,
       isEmptied,
       ...(await compare(expected, prepared)),
     };
   } finally {
-    await phone.throwAway();
-    line.close();
-    await forget(prepared);
+    await phone.dispose();
+    proxy.close();
+    await deleteUsers(prepared);
   }
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import journeys from '@app/e2e/playwright.config';
 
-/** A real Chromium with a profile that outlives it, as a process that can be killed. */
+/** A real Chromium process with a persistent profile, which can be killed. */
 export function newPhone() {
   const profile = mkdtempSync(join(tmpdir(), 'pilahbumi-phone-'));
   const { executablePath = 'chromium', args = [] } = journeys.use?.launchOptions ?? {};
@@ -24,17 +24,17 @@ export function newPhone() {
         '--lang=id-ID',
         'about:blank',
       ],
-      // A group of its own: its children die with it.
+      // Its own process group, so that its children are killed too.
       { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
     );
     const browser = await chromium.connectOverCDP(await addressOf(program));
     running = { program, browser };
     const context = browser.contexts()[0];
-    if (!context) throw new Error('The browser has no window');
+    if (!context) throw new Error('the browser has no context');
     return context;
   }
 
-  /** Without a word to it, as when a phone runs out of memory or power. */
+  /** Kills the browser, as when a phone runs out of memory or power. */
   async function kill(): Promise<void> {
     if (!running?.program.pid) return;
     const { program, browser } = running;
@@ -48,7 +48,7 @@ export function newPhone() {
   return {
     start,
     kill,
-    async throwAway() {
+    async dispose() {
       await kill();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
@@ -62,6 +62,6 @@ function addressOf({ stderr }: ChildProcess): Promise<string> {
       const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? [];
       if (address) resolve(address);
     });
-    lines.on('close', () => reject(new Error('The browser ended before it could be reached')));
+    lines.on('close', () => reject(new Error('the browser exited before it was ready')));
   });
 }

@@ -1,16 +1,16 @@
 import ts from 'typescript';
-import { meaningOf } from './declarations.ts';
-import { type Given, literalsIn } from './literals.ts';
+import { resolveName } from './declarations.ts';
+import { type BoundArguments, literalsIn } from './literals.ts';
 import type { Literal } from './row.ts';
 
-/** What a test would fail without, and what it would fail with. */
+/** Literals that a test asserts to be present or absent. */
 export type Asserted = { present: Set<Literal>; absent: Set<Literal> };
 
-/** Finding nothing, these throw: Testing Library at once, Playwright when its time is over. */
+/** Queries that throw when nothing is found. */
 const throwingQuery = /^(getBy|getAllBy|findBy|findAllBy)/;
 const action =
   /^(click|tap|check|uncheck|hover|focus|selectOption|waitFor|waitForURL|waitForResponse|waitForRequest)$/;
-/** What is typed asserts nothing; that there is something to type into does. */
+/** The typed text asserts nothing, but the field must exist. */
 const typing = /^(fill|press|pressSequentially|setInputFiles)$/;
 const emptyMatcher = /^(toBeNull|toBeUndefined|toBeHidden|toBeFalsy)$/;
 const countMatcher = /^(toHaveCount|toHaveLength|toEqual|toBe)$/;
@@ -26,21 +26,21 @@ function chainOf(node: ts.Node): { names: string[]; root: ts.Node } {
   return { names, root };
 }
 
-const isNothing = (node: ts.Node | undefined) =>
+const isEmptyLiteral = (node: ts.Node | undefined) =>
   node !== undefined &&
   ((ts.isNumericLiteral(node) && node.text === '0') ||
     (ts.isArrayLiteralExpression(node) && node.elements.length === 0));
 
-function deniesItsSubject(call: ts.CallExpression, [matcher = '', ...before]: string[]) {
-  const expectsNothing =
-    emptyMatcher.test(matcher) || (countMatcher.test(matcher) && isNothing(call.arguments[0]));
-  return before.includes('not') !== expectsNothing;
+function assertsAbsence(call: ts.CallExpression, [matcher = '', ...before]: string[]) {
+  const expectsEmpty =
+    emptyMatcher.test(matcher) || (countMatcher.test(matcher) && isEmptyLiteral(call.arguments[0]));
+  return before.includes('not') !== expectsEmpty;
 }
 
-const isInnerPart = (call: ts.CallExpression) =>
+const isInnerCall = (call: ts.CallExpression) =>
   ts.isPropertyAccessExpression(call.parent) && call.parent.expression === call;
 
-/** What follows the subject in `expect(subject, 'why')` explains, and asserts nothing. */
+/** The second argument of `expect(subject, 'why')` is a message and asserts nothing. */
 function explanationOf(node: ts.Node): ts.Node | undefined {
   let inner = node;
   while (ts.isCallExpression(inner) || ts.isPropertyAccessExpression(inner)) {
@@ -55,39 +55,41 @@ type Helper = ts.SignatureDeclaration & { body?: ts.Node };
 /** The function of the same file that a plain call runs. */
 function helperOf(call: ts.CallExpression): Helper | undefined {
   if (!ts.isIdentifier(call.expression)) return undefined;
-  const made = meaningOf(call.expression)?.value;
-  return made && ts.isFunctionLike(made) && 'body' in made ? (made as Helper) : undefined;
+  const declaration = resolveName(call.expression)?.value;
+  return declaration && ts.isFunctionLike(declaration) && 'body' in declaration
+    ? (declaration as Helper)
+    : undefined;
 }
 
 /** Reads a test, and the helpers of its file that it calls, for what it asserts. */
 export function assertionsOf(test: ts.Node, inBrowser: boolean): Asserted {
   const asserted: Asserted = { present: new Set(), absent: new Set() };
-  const add = (to: 'present' | 'absent', node: ts.Node, given: Given) => {
-    for (const literal of literalsIn(node, given, explanationOf(node))) asserted[to].add(literal);
+  const add = (to: 'present' | 'absent', node: ts.Node, bound: BoundArguments) => {
+    for (const literal of literalsIn(node, bound, explanationOf(node))) asserted[to].add(literal);
   };
   const running = new Set<Helper>();
 
-  const readCall = (call: ts.CallExpression, given: Given) => {
+  const readCall = (call: ts.CallExpression, bound: BoundArguments) => {
     const { names, root } = chainOf(call);
     const [last = ''] = names;
     if (ts.isIdentifier(root) && root.text === 'expect') {
-      if (!isInnerPart(call)) add(deniesItsSubject(call, names) ? 'absent' : 'present', call, given);
-    } else if (inBrowser ? action.test(last) : throwingQuery.test(last)) add('present', call, given);
-    else if (inBrowser && typing.test(last)) add('present', call.expression, given);
+      if (!isInnerCall(call)) add(assertsAbsence(call, names) ? 'absent' : 'present', call, bound);
+    } else if (inBrowser ? action.test(last) : throwingQuery.test(last)) add('present', call, bound);
+    else if (inBrowser && typing.test(last)) add('present', call.expression, bound);
     const helper = helperOf(call);
     if (!helper?.body || running.has(helper)) return;
     running.add(helper);
-    const passed: Given = new Map(given);
+    const boundInHelper: BoundArguments = new Map(bound);
     helper.parameters.forEach((parameter, index) => {
       const argument = call.arguments[index];
-      if (argument) passed.set(parameter, argument);
+      if (argument) boundInHelper.set(parameter, argument);
     });
-    read(helper.body, passed);
+    read(helper.body, boundInHelper);
     running.delete(helper);
   };
-  const read = (node: ts.Node, given: Given): void => {
-    if (ts.isCallExpression(node)) readCall(node, given);
-    ts.forEachChild(node, (child) => read(child, given));
+  const read = (node: ts.Node, bound: BoundArguments): void => {
+    if (ts.isCallExpression(node)) readCall(node, bound);
+    ts.forEachChild(node, (child) => read(child, bound));
   };
 
   read(test, new Map());

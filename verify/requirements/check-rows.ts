@@ -5,7 +5,7 @@ import { isAmong } from './matches.ts';
 import type { Row } from './row.ts';
 import { assertedBy } from './test-file.ts';
 
-/** Why a row is not covered; nothing when it is. */
+/** Why a row is not covered; undefined when it is. */
 export function fault({ file, test, asserted, absent }: Row): string | undefined {
   if (!existsSync(join(root, file))) return `${file} does not exist`;
   const found = assertedBy(file, test);

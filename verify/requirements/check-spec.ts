@@ -24,25 +24,27 @@ const rows = points.flatMap((point) => point.rows);
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 
 const uncovered = rows.filter((row) => row.fault);
-const known = new Set<string>();
-const complaints = [
+const seenIds = new Set<string>();
+const problems = [
   ...uncovered.map(
-    ({ id, where, asserted, fault: why }) => `${where}: ${id} (${JSON.stringify(asserted)}): ${why}`,
+    ({ id, where, asserted, fault: reason }) => `${where}: ${id} (${JSON.stringify(asserted)}): ${reason}`,
   ),
   ...points
     .filter(({ rows: found, total }) => found.length !== total)
-    .map(({ point, rows: found, total }) => `${point} has ${found.length} rows, ${total} were written`),
+    .map(({ point, rows: found, total }) => `${point} has ${found.length} rows, ${total} expected`),
   ...(readFileSync(documentFile, 'utf8') === document
     ? []
     : ['docs/requirements.md is stale: run `pnpm check:spec --write`']),
-  ...rows.filter(({ id }) => known.size === known.add(id).size).map(({ id }) => `two rows are called ${id}`),
+  ...rows
+    .filter(({ id }) => seenIds.size === seenIds.add(id).size)
+    .map(({ id }) => `two rows are called ${id}`),
 ];
-for (const complaint of complaints) console.error(complaint);
+for (const problem of problems) console.error(problem);
 
 console.table(Object.fromEntries(points.map(({ point, covered, total }) => [point, { covered, total }])));
 const covered = sum(points.map((point) => point.covered));
 const total = sum(points.map((point) => point.total));
 const overridden = rows.filter(({ deviation }) => deviation).length;
-console.info(`${covered} / ${total} covered, ${overridden} of them as the product rules otherwise`);
+console.info(`${covered} / ${total} covered, ${overridden} of them overridden by a product rule`);
 console.info(JSON.stringify({ covered, total, overridden, uncovered: uncovered.map(({ id }) => id) }));
-process.exitCode = complaints.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

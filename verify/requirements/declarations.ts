@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** What stands behind a name: an expression or a function; of a table of cases, one column. */
-export type Meaning = { value: ts.Node; column?: number | string; field?: string };
+/** The value of a name: an expression, a function, or a column of a table of cases. */
+export type ResolvedName = { value: ts.Node; column?: number | string; field?: string };
 
-type Declared = Map<string, Meaning>;
+type Declared = Map<string, ResolvedName>;
 
-/** A name, or the names that a pattern takes apart; of a table, each takes its column. */
+/** Declares a name, or every name of a destructuring pattern; for a table each gets its column. */
 function declare(into: Declared, name: ts.BindingName, value: ts.Node, isTable = false) {
   if (ts.isIdentifier(name)) {
     into.set(name.text, { value });
@@ -28,20 +28,20 @@ function declare(into: Declared, name: ts.BindingName, value: ts.Node, isTable =
 }
 
 /** `table.map((row) => …)`, `test.each(table)('…', (first, second) => …)` and `test.for(table)('…', (row) => …)`. */
-function declareParameters(into: Declared, made: ts.SignatureDeclaration) {
-  const call = made.parent;
+function declareParameters(into: Declared, callback: ts.SignatureDeclaration) {
+  const call = callback.parent;
   if (!ts.isCallExpression(call)) return;
   const called = call.expression;
   if (ts.isCallExpression(called)) {
     const [table] = called.arguments;
     if (!table) return;
     const isSpread = called.expression.getText().endsWith('.each');
-    made.parameters.forEach(({ name }, column) => {
+    callback.parameters.forEach(({ name }, column) => {
       if (isSpread && ts.isIdentifier(name)) into.set(name.text, { value: table, column });
       else declare(into, name, table, true);
     });
-  } else if (ts.isPropertyAccessExpression(called) && made.parameters[0]) {
-    declare(into, made.parameters[0].name, called.expression, true);
+  } else if (ts.isPropertyAccessExpression(called) && callback.parameters[0]) {
+    declare(into, callback.parameters[0].name, called.expression, true);
   }
 }
 
@@ -52,9 +52,9 @@ function declareStatement(into: Declared, statement: ts.Node) {
     if (initializer) declare(into, name, initializer);
 }
 
-const known = new WeakMap<ts.Node, Declared>();
+const cache = new WeakMap<ts.Node, Declared>();
 function declaredIn(scope: ts.Node): Declared {
-  const before = known.get(scope);
+  const before = cache.get(scope);
   if (before) return before;
   const declared: Declared = new Map();
   if (ts.isSourceFile(scope) || ts.isBlock(scope))
@@ -62,12 +62,12 @@ function declaredIn(scope: ts.Node): Declared {
   if (ts.isFunctionLike(scope)) declareParameters(declared, scope);
   if (ts.isForOfStatement(scope) && ts.isVariableDeclarationList(scope.initializer))
     for (const { name } of scope.initializer.declarations) declare(declared, name, scope.expression, true);
-  known.set(scope, declared);
+  cache.set(scope, declared);
   return declared;
 }
 
-/** What a name means where it stands, when the same file says so. */
-export function meaningOf(name: ts.Identifier): Meaning | undefined {
+/** Resolves a name to its declaration in the same file. */
+export function resolveName(name: ts.Identifier): ResolvedName | undefined {
   for (let scope = name.parent; scope; scope = scope.parent) {
     const found = declaredIn(scope).get(name.text);
     if (found) return found;

@@ -1,12 +1,12 @@
 import ts from 'typescript';
-import { meaningOf } from './declarations.ts';
+import { resolveName } from './declarations.ts';
 import type { Literal } from './row.ts';
 import { columnOf } from './table-column.ts';
 
 /** Arguments of the helper that is being read, by its parameters. */
-export type Given = Map<ts.ParameterDeclaration, ts.Node>;
+export type BoundArguments = Map<ts.ParameterDeclaration, ts.Node>;
 
-/** Sums such as `5 * 1024 * 1024`. */
+/** Evaluates expressions such as `5 * 1024 * 1024`. */
 function numberOf(node: ts.Node): number | undefined {
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (!ts.isBinaryExpression(node)) return undefined;
@@ -16,7 +16,7 @@ function numberOf(node: ts.Node): number | undefined {
   return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? left + right : undefined;
 }
 
-/** A pattern with alternatives promises none of them. */
+/** A pattern with alternatives asserts none of them. */
 function patternOf(node: ts.RegularExpressionLiteral): string | undefined {
   const source = node.text.slice(1, node.text.lastIndexOf('/'));
   return /(?<!\\)\|/.test(source) ? undefined : source.replace(/\\(\W)/g, '$1');
@@ -35,54 +35,54 @@ const isFieldName = (name: ts.Identifier) =>
   ((ts.isPropertyAssignment(name.parent) || ts.isBindingElement(name.parent)) &&
     (ts.isPropertyAssignment(name.parent) ? name.parent.name : name.parent.propertyName) === name);
 
-/** The nodes that a name stands for: an argument, a column of cases, or what it was declared as. */
-function behind(name: ts.Identifier, given: Given): ts.Node[] {
-  for (const [parameter, argument] of given)
+/** The nodes of a name: an argument, a column of cases, or its declaration. */
+function resolvedNodes(name: ts.Identifier, bound: BoundArguments): ts.Node[] {
+  for (const [parameter, argument] of bound)
     if (ts.isIdentifier(parameter.name) && parameter.name.text === name.text) {
       for (let scope: ts.Node = name; scope.parent; scope = scope.parent)
         if (scope === parameter.parent) return [argument];
     }
-  const meaning = meaningOf(name);
+  const meaning = resolveName(name);
   if (!meaning) return [];
   return meaning.column === undefined ? [meaning.value] : columnOf(meaning.value, meaning.column);
 }
 
 /** Of a function with several statements only what it returns counts. */
-function returned(made: ts.Node): ts.Node[] {
+function returnedNodes(body: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isReturnStatement(node) && node.expression) found.push(node.expression);
-    else if (!ts.isFunctionLike(node)) ts.forEachChild(node, look);
+    else if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
-  ts.forEachChild(made, look);
+  ts.forEachChild(body, visit);
   return found;
 }
 
-/** Every literal of an expression but of one part, and of what its names stand for in the same file. */
-export function literalsIn(root: ts.Node, given: Given, but?: ts.Node): Literal[] {
+/** Every literal of an expression, without the excluded part, including those of names declared in the same file. */
+export function literalsIn(root: ts.Node, bound: BoundArguments, excluded?: ts.Node): Literal[] {
   const found: Literal[] = [];
   const seen = new Set<ts.Node>();
-  const lookBehind = (name: ts.Identifier) => {
-    // A name taken out of an answer is one of its fields.
-    const field = meaningOf(name)?.field;
+  const visitName = (name: ts.Identifier) => {
+    // A destructured name is also a field name.
+    const field = resolveName(name)?.field;
     if (field) found.push(field);
-    behind(name, given).forEach(look);
+    resolvedNodes(name, bound).forEach(visit);
   };
-  const look = (node: ts.Node): void => {
-    if (seen.has(node) || node === but) return;
+  const visit = (node: ts.Node): void => {
+    if (seen.has(node) || node === excluded) return;
     seen.add(node);
     const literal = ownLiteral(node);
     if (literal !== undefined) found.push(literal);
     if (ts.isShorthandPropertyAssignment(node)) {
       found.push(node.name.text);
-      lookBehind(node.name);
+      visitName(node.name);
     } else if (ts.isIdentifier(node)) {
       if (isFieldName(node)) found.push(node.text);
-      else lookBehind(node);
+      else visitName(node);
     } else if (ts.isFunctionLike(node) && 'body' in node && node.body && ts.isBlock(node.body)) {
-      returned(node.body).forEach(look);
-    } else ts.forEachChild(node, look);
+      returnedNodes(node.body).forEach(visit);
+    } else ts.forEachChild(node, visit);
   };
-  look(root);
+  visit(root);
   return found;
 }

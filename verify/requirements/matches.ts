@@ -3,7 +3,7 @@ import type { Literal } from './row.ts';
 const letter = '[\\p{L}\\p{N}_]';
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A word is not found inside a longer one, a number not inside a longer one, nor a route in a longer one. */
+/** Matches whole words, whole numbers and whole routes only. */
 function patternOf(wanted: Literal): RegExp {
   if (typeof wanted === 'number')
     return new RegExp(`(?<![\\d.,])${escape(String(wanted))}(?!\\d|[.,]\\d)`, 'u');

@@ -1,4 +1,4 @@
-/** What one named test must assert, word for word as the specification has it. */
+/** What one test must assert, in the exact words of the specification. */
 export type Group = {
   /** Where in the specification: its point and heading. */
   where: string;
@@ -6,19 +6,19 @@ export type Group = {
   /** The title as the test file writes it; `${path}` in a title is written `{path}`. */
   test: string;
   /** By the id of the row. */
-  says: Record<string, Said>;
+  says: Record<string, Expectation>;
 };
 
 /** A text, a route or a number, as it stands; in a text `{id}` is any one word. */
 export type Literal = string | number;
 
-type Said =
+type Expectation =
   | Literal
   /** The test asserts that it is not there (any more). */
   | { text: Literal; absent: true }
-  /** The product rules otherwise: what is asserted in its place, and the rule. */
+  /** Overridden by a product rule: what is asserted instead, and the rule. */
   | { text: Literal; asserted: Literal; override: string; absent?: true }
-  /** The specification describes without giving the words: ours. */
+  /** The specification describes it without giving the text: the text of the product. */
   | { describes: string; asserted: Literal; absent?: true };
 
 export type Row = {
@@ -34,18 +34,22 @@ export type Row = {
   deviation?: { specified: Literal; reason: string };
 };
 
-function rowOf({ where, file, test }: Group, id: string, said: Said): Row {
+function rowOf({ where, file, test }: Group, id: string, expectation: Expectation): Row {
   const place = { id, where, file, test };
-  if (typeof said !== 'object') return { ...place, asserted: said, absent: false };
-  const asserted = 'asserted' in said ? said.asserted : said.text;
+  if (typeof expectation !== 'object') return { ...place, asserted: expectation, absent: false };
+  const asserted = 'asserted' in expectation ? expectation.asserted : expectation.text;
   return {
     ...place,
     asserted,
-    absent: said.absent ?? false,
-    ...('describes' in said && { describes: said.describes }),
-    ...('override' in said && { deviation: { specified: said.text, reason: said.override } }),
+    absent: expectation.absent ?? false,
+    ...('describes' in expectation && { describes: expectation.describes }),
+    ...('override' in expectation && {
+      deviation: { specified: expectation.text, reason: expectation.override },
+    }),
   };
 }
 
 export const rowsOf = (groups: Group[]): Row[] =>
-  groups.flatMap((group) => Object.entries(group.says).map(([id, said]) => rowOf(group, id, said)));
+  groups.flatMap((group) =>
+    Object.entries(group.says).map(([id, expectation]) => rowOf(group, id, expectation)),
+  );

@@ -1,11 +1,11 @@
 import ts from 'typescript';
-import { meaningOf } from './declarations.ts';
+import { resolveName } from './declarations.ts';
 
-/** `[…] as const` and `[…] satisfies X` are still the list; a name is what it was declared as. */
-function plain(node: ts.Node): ts.Node {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return plain(node.expression);
-  const meaning = ts.isIdentifier(node) ? meaningOf(node) : undefined;
-  return meaning && meaning.column === undefined ? plain(meaning.value) : node;
+/** Unwraps `as const` and `satisfies`, and resolves names. */
+function unwrap(node: ts.Node): ts.Node {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrap(node.expression);
+  const meaning = ts.isIdentifier(node) ? resolveName(node) : undefined;
+  return meaning && meaning.column === undefined ? unwrap(meaning.value) : node;
 }
 
 function cell(row: ts.Node, column: number | string): ts.Node | undefined {
@@ -15,9 +15,9 @@ function cell(row: ts.Node, column: number | string): ts.Node | undefined {
   return property && ts.isPropertyAssignment(property) ? property.initializer : property;
 }
 
-/** One column of a table of cases. What is no table counts whole. */
+/** One column of a table of cases. Anything else is returned whole. */
 export function columnOf(table: ts.Node, column: number | string): ts.Node[] {
-  const list = plain(table);
+  const list = unwrap(table);
   if (!ts.isArrayLiteralExpression(list)) return [list];
   return list.elements.flatMap((row) => cell(row, column) ?? []);
 }

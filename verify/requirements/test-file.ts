@@ -19,13 +19,13 @@ function titleOf(node: ts.Node | undefined): string | undefined {
   return node.head.text + rest.join('');
 }
 
-/** The tests of a file by their titles, read only as far as they are asked for. */
+/** The tests of a file by title, analysed lazily. */
 function readTests(file: string): Map<string, () => Asserted> {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const text = readFileSync(join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const tests = new Map<string, () => Asserted>();
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const name = node.expression.getText();
       if (isSkipped(name)) return;
@@ -33,9 +33,9 @@ function readTests(file: string): Map<string, () => Asserted> {
       const body = node.arguments.find((argument) => ts.isFunctionLike(argument));
       if (title !== undefined && body) tests.set(title, () => assertionsOf(body, file.startsWith('e2e/')));
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(source);
+  visit(source);
   return tests;
 }
 

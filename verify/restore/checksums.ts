@@ -8,7 +8,7 @@ const listTables = `
   where relkind = 'r' and nspname !~ '^(pg_|information_schema)'
   order by 1`;
 
-/** Rows and a sum over the hashes of all of them, for every table of every schema; the order of rows is no matter. */
+/** Row count and checksum of every table, independent of row order. */
 export async function checksumsOf(address: string): Promise<Checksums> {
   const tables = (await query(listTables, address)).split('\n');
   const each = tables.map(

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '@app/services/run';
-import { birthOf, processesIn } from '@app/services/process-identity';
+import { processIdentity, processesIn } from '@app/services/process-identity';
 import { postgresProgram } from '@app/services/servers/postgres-programs';
 import { asPostgresUser, postgresUser } from '@app/services/servers/postgres-user';
 import { query } from '../kit/database/query.ts';
 
-/** Like a machine whose disk is gone: nothing is told to stop, nothing is left. */
+/** Kills all processes and deletes the data, like a lost disk. */
 export async function destroyCluster(folder: string): Promise<void> {
   const pids = processesIn(folder);
   for (const pid of pids) {
-    // With the first of them gone, others may end by themselves.
-    if (birthOf(pid)) process.kill(pid, 'SIGKILL');
+    // Others may exit after the first is killed.
+    if (processIdentity(pid)) process.kill(pid, 'SIGKILL');
   }
-  while (pids.some((pid) => birthOf(pid))) await pause(10);
+  while (pids.some((pid) => processIdentity(pid))) await pause(10);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -30,11 +30,11 @@ export async function createCluster(folder: string): Promise<void> {
 
 const acceptsWrites = (address: string) =>
   query('select not pg_is_in_recovery()', address).then(
-    (answer) => answer === 't',
+    (output) => output === 't',
     () => false,
   );
 
-/** Runs a cluster of the drill; ready when it accepts writes, however long its recovery takes. */
+/** Starts a cluster and waits until it accepts writes after recovery. */
 export async function startCluster(folder: string, port: number) {
   const settings = [
     `--port=${port}`,
@@ -47,22 +47,24 @@ export async function startCluster(folder: string, port: number) {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...postgresUser(),
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
-  const killWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.off('exit', killWithUs));
+  let errorOutput = '';
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (errorOutput = (errorOutput + text).slice(-4000)));
+  const killOnExit = () => void child.kill('SIGKILL');
+  process.once('exit', killOnExit);
+  child.once('exit', () => process.off('exit', killOnExit));
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   while (!(await acceptsWrites(address))) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}:\n${errorOutput}`);
     await pause(50);
   }
   return {
     address,
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGINT');
-      await gone;
+      await exited;
     },
   };
 }

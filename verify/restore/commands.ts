@@ -6,11 +6,11 @@ import { root } from '@app/services/local-env';
 import { run } from '@app/services/run';
 import { query } from '../kit/database/query.ts';
 
-/** The operator's own commands, as `pnpm db:…` runs them. */
+/** The operator commands, as `pnpm db:…` runs them. */
 export function operatorCommands(environment: { BACKUP_DIR: string; BACKUP_DATABASE_URL: string }) {
   const file = (name: string) => join(root, `ops/database/${name}.ts`);
-  const command = async (name: string, ...words: string[]) => {
-    const printed = await run({ program: process.execPath, arguments: [file(name), ...words], environment });
+  const command = async (name: string, ...args: string[]) => {
+    const printed = await run({ program: process.execPath, arguments: [file(name), ...args], environment });
     return JSON.parse(printed.split('\n').at(-1) ?? '') as Record<string, unknown>;
   };
 
@@ -19,26 +19,26 @@ export function operatorCommands(environment: { BACKUP_DIR: string; BACKUP_DATAB
     restore: (into: string, until?: string) =>
       command('restore', '--into', into, ...(until ? ['--until', until] : [])),
 
-    /** Ready when the primary has somebody to send its log to. */
+    /** Waits until the primary streams its log to the archive. */
     async archive() {
       const child = spawn(process.execPath, [file('archive')], {
         env: { ...process.env, ...environment },
         stdio: 'ignore',
       });
-      const endWithUs = () => void child.kill('SIGTERM');
-      process.once('exit', endWithUs);
-      child.once('exit', () => process.off('exit', endWithUs));
-      const listens = `select count(*) from pg_stat_replication where application_name = 'pg_receivewal'`;
-      while ((await query(listens, environment.BACKUP_DATABASE_URL)) === '0') {
+      const stopOnExit = () => void child.kill('SIGTERM');
+      process.once('exit', stopOnExit);
+      child.once('exit', () => process.off('exit', stopOnExit));
+      const countReceivers = `select count(*) from pg_stat_replication where application_name = 'pg_receivewal'`;
+      while ((await query(countReceivers, environment.BACKUP_DATABASE_URL)) === '0') {
         if (child.exitCode !== null) throw new Error(`pnpm db:archive ended with ${child.exitCode}`);
         await pause(100);
       }
       return {
         async stop() {
           if (child.exitCode !== null) return;
-          const gone = once(child, 'exit');
+          const exited = once(child, 'exit');
           child.kill('SIGTERM');
-          await gone;
+          await exited;
         },
       };
     },

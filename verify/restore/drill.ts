@@ -1,6 +1,6 @@
 // Destroys a database under load and brings it back: `pnpm test:restore [--short] [--control]`.
-// A cluster of its own; the one of the checkout is not touched. With --control the archive stands still while people
-// write, and the drill has to notice: it ends with 1.
+// Uses its own cluster. With --control the archive is stopped under write load; the drill must detect lost writes and
+// exit with 1.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { seedDatabase } from '@app/api/src/seed/seed';
 import { seeded } from '@app/api/test/random';
 import { createIdentitySchema } from '@app/api/test/identity-server';
 import { ports } from '@app/services/local-env';
-import { makeOwnFolder } from '@app/services/servers/postgres-user';
+import { makePostgresFolder } from '@app/services/servers/postgres-user';
 import { query } from '../kit/database/query.ts';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';
@@ -20,8 +20,8 @@ import { checksumsOf, tablesThatDiffer } from './checksums.ts';
 import { createCluster, destroyCluster, startCluster } from './cluster.ts';
 import { operatorCommands } from './commands.ts';
 import { fill } from './fill.ts';
-import { foundAgain } from '../kit/database/found-again.ts';
-import { plantOldBase } from './old-base.ts';
+import { findLostWrites } from '../kit/database/lost-writes.ts';
+import { createOldBase } from './old-base.ts';
 import { startWriters } from './writers.ts';
 
 const { values } = parseArgs({
@@ -35,11 +35,11 @@ const size = values.short ? { posts: 2000, seconds: 3 } : { posts: 100_000, seco
 const seed = Number(values.seed);
 console.info(`seed ${seed}`);
 const random = seeded(seed);
-const step = (what: string) => console.info(`${rounded(performance.now() / 1000)} s: ${what}`);
+const logStep = (what: string) => console.info(`${rounded(performance.now() / 1000)} s: ${what}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-restore-'));
-makeOwnFolder(folder);
-// What was started ends with us, however we end.
+makePostgresFolder(folder);
+// Child processes are stopped on exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 const data = join(folder, 'data');
@@ -57,27 +57,27 @@ await createIdentitySchema(product);
 await migrate(product);
 await seedDatabase(product);
 await fill(product, size.posts);
-step('the database is filled');
+logStep('the database is filled');
 
 const archive = await commands.archive();
-const writing = (number: number) =>
+const startLoad = (number: number) =>
   startWriters(product, { count: 16, posts: size.posts, seed: seed + 1000 * number });
 
-plantOldBase(join(folder, 'backups/base'));
-const first = writing(1);
+createOldBase(join(folder, 'backups/base'));
+const firstLoad = startLoad(1);
 const backup = await commands.backup();
 await pause(size.seconds * 1000);
-await first.stop();
+await firstLoad.stop();
 const before = await checksumsOf(product);
-const moment = await query(
+const restorePoint = await query(
   `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   product,
 );
-step(`backed up under load; the state of ${moment} is noted`);
+logStep(`backed up under load; the state of ${restorePoint} is noted`);
 
-// A moment in between, so that no transaction of the next people can be older than the noted one.
+// So that no later transaction can be older than the restore point.
 await pause(50);
-const second = writing(2);
+const secondLoad = startLoad(2);
 if (values.control) {
   await pause(1000);
   await archive.stop();
@@ -85,25 +85,25 @@ if (values.control) {
 await pause(size.seconds * 1000 + random.below(1000));
 const destroyedAt = performance.now();
 await destroyCluster(data);
-await second.stop();
+await secondLoad.stop();
 await archive.stop();
-step('the cluster is destroyed');
+logStep('the cluster is destroyed');
 
 const restoreBegan = performance.now();
 await commands.restore(data);
 const restored = await startCluster(data, port);
 const restoreSeconds = (performance.now() - restoreBegan) / 1000;
-const acknowledged = [...first.acknowledged, ...second.acknowledged];
-const { missing, doubled } = await foundAgain(product, 'drill', acknowledged);
+const acknowledged = [...firstLoad.acknowledged, ...secondLoad.acknowledged];
+const { missing, doubled } = await findLostWrites(product, 'drill', acknowledged);
 await restored.stop();
-step(`restored to the last record in ${rounded(restoreSeconds)} s`);
+logStep(`restored to the last record in ${rounded(restoreSeconds)} s`);
 
 const pointInTime = join(folder, 'point-in-time');
-await commands.restore(pointInTime, moment);
+await commands.restore(pointInTime, restorePoint);
 const earlier = await startCluster(pointInTime, port);
 const differing = tablesThatDiffer(before, await checksumsOf(product));
 await earlier.stop();
-for (const table of differing) console.error(`${table} is not what it was at ${moment}`);
+for (const table of differing) console.error(`${table} is not what it was at ${restorePoint}`);
 
 const result = {
   lostMs: rounded(destroyedAt - Math.min(destroyedAt, ...missing.map(({ at }) => at))),
@@ -120,9 +120,10 @@ const result = {
 conclude(import.meta.dirname, 'drill', result, (floors) => [
   result.lostMs > floors.lostMs && `what was written in the last ${result.lostMs} ms is lost`,
   result.restoreSeconds > floors.restoreSeconds && `restoring took more than ${floors.restoreSeconds} s`,
-  result.doubled > floors.doubled && `${result.doubled} writes are there twice`,
-  result.acknowledged < floors.acknowledged && `only ${result.acknowledged} writes: that is no load`,
+  result.doubled > floors.doubled && `${result.doubled} writes are stored twice`,
+  result.acknowledged < floors.acknowledged && `only ${result.acknowledged} writes: the load was too low`,
   result.checkedTables < floors.checkedTables && `only ${result.checkedTables} tables were compared`,
-  result.keptBases !== floors.keptBases && 'a backup of 31 days ago is still there',
-  result.differingTables > floors.differingTables && `${result.differingTables} tables differ at ${moment}`,
+  result.keptBases !== floors.keptBases && 'a backup older than 31 days was not deleted',
+  result.differingTables > floors.differingTables &&
+    `${result.differingTables} tables differ at ${restorePoint}`,
 ]);

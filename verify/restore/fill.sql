@@ -1,4 +1,4 @@
--- People and posts of the drill; variables say how many. Triggers and foreign keys are at work, as in the product.
+-- Users and posts of the drill. Triggers and foreign keys are on, as in the product.
 set synchronous_commit = off;
 -- As verify/kit/database/fixed-id.ts has it.
 create function pg_temp.fixed_id(text) returns uuid language sql immutable as

@@ -3,6 +3,6 @@ import { runSqlFile } from '../kit/database/sql-file.ts';
 
 export const people = 1000;
 
-/** People and posts that the writers of the drill reply to. */
+/** Users and posts for the writers of the drill. */
 export const fill = (address: string, posts: number) =>
   runSqlFile(address, join(import.meta.dirname, 'fill.sql'), { people, posts });

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOfMoment } from '@app/ops/database/bases';
+import { timestampName } from '@app/ops/database/bases';
 
 const month = 31 * 86_400_000;
 
-/** The rest of a backup that is older than the privacy policy allows: the next one has to take it away. */
-export function plantOldBase(bases: string): void {
-  const folder = join(bases, nameOfMoment(new Date(Date.now() - month)));
+/** Creates a backup that is older than the privacy policy allows: the next backup must delete it. */
+export function createOldBase(bases: string): void {
+  const folder = join(bases, timestampName(new Date(Date.now() - month)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'backup_label'),

@@ -1,12 +1,12 @@
 import { createPool } from '@app/api/src/db/database';
 import { seeded } from '@app/api/test/random';
-import { personId, postId } from '../kit/dataset/forum-rows.ts';
+import { userId, postId } from '../kit/dataset/forum-rows.ts';
 import { people } from './fill.ts';
 
-/** What a writer was told is kept, and when it was told. */
+/** An acknowledged write and its time. */
 export type Acknowledged = { content: string; at: number };
 
-/** People who reply as fast as they are answered, in the product's own tables. */
+/** Writers that insert replies as fast as possible. */
 export function startWriters(address: string, options: { count: number; posts: number; seed: number }) {
   const acknowledged: Acknowledged[] = [];
   const pool = createPool(address, options.count);
@@ -16,7 +16,7 @@ export function startWriters(address: string, options: { count: number; posts: n
     const client = await pool.connect();
     try {
       const post = postId(1 + random.below(options.posts));
-      const author = personId(1 + random.below(people));
+      const author = userId(1 + random.below(people));
       await client.query('begin');
       await client.query('insert into app.reply (post_id, author_id, content) values ($1, $2, $3)', [
         post,
@@ -45,7 +45,7 @@ export function startWriters(address: string, options: { count: number; posts: n
   const running = Promise.allSettled(Array.from({ length: options.count }, (_, writer) => write(writer)));
   return {
     acknowledged,
-    /** Each finishes what it is at; one whose server is gone has stopped already. */
+    /** Waits for the current writes; a writer whose server is gone has already stopped. */
     async stop() {
       end.abort();
       await running;

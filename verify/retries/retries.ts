@@ -1,5 +1,5 @@
-// Whoever repeats a write has written once: `pnpm test:retries [--short] [--seed 12] [--control] [--built]`.
-// The control run leaves the keys away; it must find effects that are doubled, or the test could not fail.
+// A retried write has one effect: `pnpm test:retries [--short] [--seed 12] [--control] [--built]`.
+// The control run sends no idempotency keys and must find duplicates.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { seeded } from '@app/api/test/random';
@@ -7,8 +7,8 @@ import { root } from '@app/services/local-env';
 import { startProduct } from '../kit/product/api.ts';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';
-import { judgeSideEffects } from '../kit/product/side-effects.ts';
-import { storm } from './storm.ts';
+import { checkSideEffects } from '../kit/product/side-effects.ts';
+import { retryBurst } from './retry-burst.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,10 +29,15 @@ const product = await startProduct('retries', 2);
 const measure = async () => {
   try {
     const random = seeded(Number(values.seed));
-    const { problems, wrong, made } = await storm({ product, random, retries, withKeys: !values.control });
-    const all = [...problems, ...(await judgeSideEffects(product)), ...product.faults];
+    const { problems, wrong, totals } = await retryBurst({
+      product,
+      random,
+      retries,
+      withKeys: !values.control,
+    });
+    const all = [...problems, ...(await checkSideEffects(product)), ...product.loggedErrors];
     for (const problem of all.slice(0, 20)) console.error(problem);
-    return { seed: Number(values.seed), ...made, wrongEffects: wrong, problems: all.length };
+    return { seed: Number(values.seed), ...totals, wrongEffects: wrong, problems: all.length };
   } finally {
     await product.stop();
   }
@@ -42,11 +47,12 @@ const figures = await measure();
 const result = { ...figures, seconds: rounded(performance.now() / 1000), control: values.control };
 conclude(import.meta.dirname, 'retries', result, (floors) =>
   values.control
-    ? [result.wrongEffects === 0 && 'without keys nothing was doubled: this test cannot fail']
+    ? [result.wrongEffects === 0 && 'no duplicates without keys: this test cannot fail']
     : [
         result.retries < (values.short || values.retries ? retries : floors.retries) &&
           'there were too few retries',
-        result.wrongEffects > floors.wrongEffects && `${result.wrongEffects} writes had not one effect`,
+        result.wrongEffects > floors.wrongEffects &&
+          `${result.wrongEffects} writes did not have exactly one effect`,
         result.problems > 0 && `${result.problems} problems`,
       ],
 );

@@ -47,17 +47,17 @@ import { reviewRoutes } from '#api/modules/review/review.routes.ts';
 import { scanService } from '#api/modules/smart-sort/scan.service.ts';
 import { smartSort } from '#api/modules/smart-sort/smart-sort.module.ts';
 import { transparencyRoutes } from '#api/modules/transparency/transparency.routes.ts';
-import { addAnswerDeadline } from '#api/plugins/answer-deadline.ts';
+import { addResponseTimeout } from '#api/plugins/response-timeout.ts';
 import { addAuth } from '#api/plugins/auth.ts';
-import { answerBrokenConnection } from '#api/plugins/broken-connection.ts';
+import { handleClientError } from '#api/plugins/client-error.ts';
 import { addDocs } from '#api/plugins/docs.ts';
-import { addErrors, answerError } from '#api/plugins/errors.ts';
+import { addErrors, sendError } from '#api/plugins/errors.ts';
 import { addMetrics } from '#api/plugins/metrics.ts';
 import { addOpenApi } from '#api/plugins/openapi.ts';
 import { addRateLimit } from '#api/plugins/rate-limit.ts';
 import { addRequestLog } from '#api/plugins/request-log.ts';
 import { addSecurityHeaders, setSecurityHeaders } from '#api/plugins/security-headers.ts';
-import { stopListeningGently } from '#api/plugins/stop-listening.ts';
+import { stopListeningWhenIdle } from '#api/plugins/stop-listening.ts';
 import { addValidation } from '#api/plugins/validation.ts';
 
 /** Builds the whole API from its dependencies. The only place where parts are wired together. */
@@ -76,14 +76,14 @@ export async function buildApp(
     connectionTimeout: 30_000,
     requestTimeout: 20_000,
     handlerTimeout: env.HANDLER_TIMEOUT_MS,
-    // Who still reaches us while we stop is served, not refused.
+    // Requests that arrive during shutdown are still served.
     return503OnClosing: false,
-    // An address that cannot be decoded reaches no route and no hook.
+    // A URL that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
-      answerError(error, request, reply);
+      sendError(error, request, reply);
     },
-    clientErrorHandler: answerBrokenConnection,
+    clientErrorHandler: handleClientError,
   });
   const health = healthService(dependencyChecks(deps));
   const sessions = sessionService(db, deps.viewerChanges);
@@ -102,10 +102,10 @@ export async function buildApp(
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
   const scans = scanService(db, deps.objects);
   const collectors = collectorService(db);
-  const finder = collectorFinder(deps.reading);
+  const finder = collectorFinder(deps.readDb);
   const nearest = nearestService(finder);
   const suggestions = suggestionService(db);
-  const openness = confirmationService(db, collectors);
+  const listingConfirmations = confirmationService(db, collectors);
   const suggestionReviews = suggestionReviewService({
     db,
     collectors,
@@ -124,11 +124,11 @@ export async function buildApp(
   const photoAddress = postPhotos(pictures);
   const reader = postReader(db, photoAddress);
   const lists = postLists({ db, photoAddress, search: postSearch(db) });
-  const forgetLists = () => lists.forget();
+  const invalidateLists = () => lists.invalidate();
   const moderators = communityModerators({
     deps,
     reader,
-    forgetLists,
+    invalidateLists,
     audit: (transaction, entry) => auditRepository(transaction).record(entry),
   });
 
@@ -136,7 +136,7 @@ export async function buildApp(
   addValidation(app);
   addSecurityHeaders(app, lifecycle);
   addRequestLog(app);
-  addAnswerDeadline(app, env.HANDLER_TIMEOUT_MS);
+  addResponseTimeout(app, env.HANDLER_TIMEOUT_MS);
   addAuth(app, sessions);
   await addRateLimit(app, redis, env);
   addErrors(app);
@@ -152,12 +152,12 @@ export async function buildApp(
     failures,
     twoStep,
     confirmations,
-    // Scans, confirmations and submissions go with the profile, by cascade.
-    farewells: [suggestions.farewell, marks.farewell],
+    // Scans, confirmations and submissions are deleted with the profile by cascade.
+    onAccountDeleted: [suggestions.onAccountDeleted, marks.onAccountDeleted],
     sections: {
       scans: (viewer) => scans.exportOf(viewer.id),
       suggestions: (viewer) => suggestions.exportOf(viewer.id),
-      confirmations: (viewer) => openness.exportOf(viewer.id),
+      confirmations: (viewer) => listingConfirmations.exportOf(viewer.id),
       marks: (viewer) => marks.exportOf(viewer.id),
       submissions: (viewer) => submissions.exportOf(viewer.id),
       posts: (viewer) => contributions.postsOf(viewer.id),
@@ -177,7 +177,7 @@ export async function buildApp(
     finder,
     nearest,
     suggestions,
-    confirmations: openness,
+    confirmations: listingConfirmations,
   });
   await app.register(education, { deps, marks, pictures, submissions });
   await app.register(community, { db, hooks: conduct, lists, reader, pictures });
@@ -186,7 +186,7 @@ export async function buildApp(
     conduct,
     moderators,
     identify: (token) => sessions.identify(token),
-    forgetLists,
+    invalidateLists,
   });
   await app.register(reviewRoutes, {
     listings: suggestionReviews,
@@ -204,8 +204,8 @@ export async function buildApp(
       submissionActivity(db),
     ],
   });
-  await app.register(transparencyRoutes, { db, askServers: () => health.dependencies() });
+  await app.register(transparencyRoutes, { db, checkServers: () => health.dependencies() });
   await app.register(diagnosticsRoutes);
-  await app.register(stopListeningGently);
+  await app.register(stopListeningWhenIdle);
   return app;
 }

@@ -14,11 +14,11 @@ import type { Env } from '#api/env.ts';
 
 export type Dependencies = ReturnType<typeof connectDependencies>;
 
-/** Opens every client once. None of them waits for its server: the API starts, and says what is missing. */
+/** Opens every client once. None waits for its server: the API starts and reports what is unavailable. */
 export function connectDependencies(env: Env, log: Logger, onQuery?: (event: LogEvent) => void) {
   const pool = createPool(env.DATABASE_URL, env.DATABASE_POOL);
   const db = connect(pool, onQuery);
-  const reading = env.DATABASE_READ_URL
+  const readDb = env.DATABASE_READ_URL
     ? connect(
         createPool(env.DATABASE_READ_URL, env.DATABASE_POOL, ['default_transaction_read_only=on']),
         onQuery,
@@ -45,8 +45,8 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
     log,
     pool,
     db,
-    /** For pages that are the same for everybody: may lead to a standby, and then be a moment old. */
-    reading,
+    /** For public data: may be a standby with replication lag. */
+    readDb,
     probe,
     viewerChanges: changes,
     redis,
@@ -55,7 +55,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
     mail,
     queue,
     classifier,
-    /** Set when the process is asked to stop: the probe and every answer tell callers to go elsewhere. */
+    /** Set on shutdown: the probe reports draining, and responses close their connection. */
     lifecycle: { draining: false },
     async close() {
       classifier.close();
@@ -63,7 +63,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
       redis.disconnect();
       objects.close();
       mail.close();
-      if (reading !== db) await reading.destroy();
+      if (readDb !== db) await readDb.destroy();
       await Promise.all([db.destroy(), probe.close(), changes.close()]);
     },
   };

@@ -16,21 +16,21 @@ const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(21_200),
-  /** The public address; what people see in their browser. */
+  /** The public origin of the site. */
   ORIGIN: address('https?'),
-  /** Proxies whose X-Forwarded-For is believed: addresses or ranges, separated by commas. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or ranges, separated by commas. */
   TRUST_PROXY: z.string().default('127.0.0.1,::1'),
 
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL: count.default(10),
-  /** Where what everybody may read can be read a moment old; left out, DATABASE_URL. */
+  /** A read replica for public data, which may lag; default DATABASE_URL. */
   DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   REDIS_URL: address('rediss?'),
-  /** Goes before every Redis key, so that two installations can share a server. */
+  /** Prefix of every Redis key, so that two installations can share a server. */
   REDIS_PREFIX: z.string().default('pilahbumi:'),
   IDENTITY_URL: address('https?'),
   S3_ENDPOINT: address('https?'),
-  /** Where a browser reaches the store, when that is not S3_ENDPOINT; may have a path that a gateway takes away. */
+  /** Public URL of the store, when it is not S3_ENDPOINT; may have a path that a gateway strips. */
   S3_PUBLIC_URL: address('https?').optional(),
   S3_REGION: z.string(),
   S3_BUCKET: z.string(),
@@ -38,7 +38,7 @@ const Variables = z.object({
   S3_SECRET_KEY: z.string(),
   SMTP_URL: address('smtps?'),
   MAIL_FROM: z.string(),
-  /** 32 random bytes in base64. Encrypts the secrets of authenticators: lose it and they are lost. */
+  /** 32 random bytes in base64. Encrypts the secrets of authenticators: without it they cannot be recovered. */
   SECRETS_KEY: secretKey,
   /** Only while the key is replaced, and only for `admin reseal`. */
   OLD_SECRETS_KEY: secretKey.optional(),
@@ -46,20 +46,20 @@ const Variables = z.object({
   /** Requests in five minutes: per address for a visitor, per account for a member. */
   RATE_LIMIT_VISITOR: count.default(300),
   RATE_LIMIT_MEMBER: count.default(1500),
-  /** Failed sign-ins before the waiting times begin: of one account from one network, and of a whole network. */
+  /** Failed sign-ins before delays begin: per account and network, and per network. */
   LIMIT_FAILURES_ACCOUNT: count.default(5),
   LIMIT_FAILURES_NETWORK: count.default(100),
-  /** In half an hour per network: registrations, and how many of them may meet an address that is taken. */
+  /** Per half hour and network: registrations, and registrations with an address that is already taken. */
   LIMIT_REGISTRATIONS: count.default(60),
   LIMIT_TAKEN_ADDRESSES: count.default(5),
-  /** Recovery mails in an hour: per address, and asked for from one network. */
+  /** Recovery mails per hour: per address, and per requesting network. */
   LIMIT_RECOVERIES_EMAIL: count.default(3),
   LIMIT_RECOVERIES_NETWORK: count.default(20),
-  /** Photos to classify: in a minute per address for a visitor and per account for a member, and in a day. */
+  /** Photos to classify: per minute, by address for visitors and by account for members, and per day. */
   LIMIT_SCANS_VISITOR: count.default(30),
   LIMIT_SCANS_MEMBER: count.default(30),
   LIMIT_SCANS_DAY: count.default(200),
-  /** Of a member in the community: posts and replies in a day, during the first three days (NEW) and later. */
+  /** Posts and replies of a member per day, during the first three days (NEW) and later. */
   LIMIT_POSTS_NEW: count.default(5),
   LIMIT_POSTS: count.default(20),
   LIMIT_REPLIES_NEW: count.default(30),
@@ -72,29 +72,29 @@ const Variables = z.object({
   /** Likes in a minute, and reports in a day. */
   LIMIT_LIKES: count.default(60),
   LIMIT_REPORTS: count.default(20),
-  /** Pages that one process keeps up to date at once; each holds two of the connections of the gateway. */
+  /** Concurrent live streams per process; each uses two connections of the gateway. */
   LIMIT_LIVE_STREAMS: count.default(1000),
 
-  /** Processes that classify photos, one photo at a time each. Left out: one less than there are cores. */
+  /** Processes that classify photos, one photo at a time each. Default: number of cores minus one. */
   CLASSIFIER_PROCESSES: count.optional(),
-  /** Photos that may wait per process; whoever comes then is asked to come again. */
+  /** Queued photos per process; further photos are refused with 503. */
   CLASSIFIER_QUEUE: count.default(16),
-  /** Longest that one photo may keep a process busy; then the process is killed. */
+  /** Maximum time for one photo; then the process is killed. */
   CLASSIFIER_DEADLINE_MS: count.default(3000),
   /** Photos after which a process is replaced by a fresh one. */
   CLASSIFIER_LIFETIME: count.default(50_000),
 
-  /** Longest that a request may take before it is answered 503. */
+  /** Maximum time of a request before it gets a 503. */
   HANDLER_TIMEOUT_MS: count.default(10_000),
   /**
-   * How long the readiness probe says "draining" before the process stops listening. Longer than the two seconds for which
-   * the gateway remembers that the copy replaced before was away, else it knows nobody for a moment; and than the two for
-   * which it keeps a connection that nobody uses.
+   * How long the readiness probe says "draining" before the process stops listening. Must be longer than the two
+   * seconds for which the gateway marks the previously replaced instance as down, else none is left, and than
+   * the two seconds for which it keeps idle connections.
    */
   DRAIN_MS: milliseconds.optional(),
 
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** With a token /metrics asks for it; without one it answers nobody who comes through the gateway. */
+  /** With a token /metrics requires it; without one it refuses requests through the gateway. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Turns tracing on. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
@@ -111,15 +111,15 @@ export type Env = z.infer<typeof Env>;
 /** Reads the environment once; missing or malformed values stop the process with the full list. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => read(Env, source);
 
-/** All that a migration needs to know. */
+/** The only variable that a migration needs. */
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
   read(Variables.pick({ DATABASE_URL: true }), source).DATABASE_URL;
 
-/** All that the operator's commands need to know. */
+/** The variables that the operator's commands need. */
 export const readOperatorEnv = (source: NodeJS.ProcessEnv) =>
   read(Variables.pick({ DATABASE_URL: true, NODE_ENV: true }), source);
 
-/** Both keys, while one replaces the other. */
+/** Both keys, for key rotation. */
 export const readSecretKeys = (source: NodeJS.ProcessEnv) =>
   read(Variables.pick({ SECRETS_KEY: true, OLD_SECRETS_KEY: true }).required(), source);
 

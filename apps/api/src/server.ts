@@ -12,12 +12,12 @@ const log = createLogger(env.LOG_LEVEL);
 const telemetry = await startTelemetry(env);
 const deps = connectDependencies(env, log);
 const app = await buildApp(deps, telemetry?.plugin);
-// Nobody waits for it: until it is there the probe says "degraded", and photos wait in the line.
+// Not awaited: until it is ready the probe says "degraded" and photos wait in the queue.
 deps.classifier.start();
 
 stopOnSignal(async () => {
   deps.lifecycle.draining = true;
-  // Balancers need a moment to see it; connections are still welcome until then.
+  // Balancers need time to notice; connections are still accepted until then.
   await wait(env.DRAIN_MS);
   await app.close();
   await deps.close();

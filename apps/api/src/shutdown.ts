@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that is under way may take this long to finish. */
+/** Maximum time for running work to finish. */
 const limit = 25_000;
 
 /** Runs `stop` once on SIGTERM or SIGINT, and ends the process when it is done or takes too long. */

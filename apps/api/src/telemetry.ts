@@ -3,7 +3,7 @@ import type { Env } from '#api/env.ts';
 
 export type Telemetry = { plugin: FastifyPluginCallback; stop: () => Promise<void> };
 
-/** Traces, when the operator names a collector. Otherwise not one module of it is loaded. */
+/** Traces when an OTLP endpoint is set; otherwise no module of it is loaded. */
 export async function startTelemetry(env: Env): Promise<Telemetry | undefined> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const [{ NodeSDK }, { FastifyOtelInstrumentation }] = await Promise.all([

@@ -5,7 +5,7 @@ import { connect, createPool } from '#api/db/database.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
 import { runJobs } from '#api/jobs/run-jobs.ts';
-import { steadyWork } from '#api/jobs/steady-work.ts';
+import { runPeriodically } from '#api/jobs/run-periodically.ts';
 import { version } from '#api/lib/version.ts';
 import { createLogger } from '#api/logger.ts';
 import { removeDepartedLikes } from '#api/modules/community/like/departed-liker.repository.ts';
@@ -16,15 +16,15 @@ const env = readEnv(process.env);
 const log = createLogger(env.LOG_LEVEL);
 const mail = mailer(env);
 const objects = objectStore(env);
-// The queue has connections of its own; what jobs do to tables they do one after the other.
+// pg-boss has its own connections; job handlers share this single one.
 const db = connect(createPool(env.DATABASE_URL, 1));
 const handlers = jobHandlers({ mailer: mail, identity: identityClient(env.IDENTITY_URL), objects, db });
 const jobs = await runJobs(env.DATABASE_URL, handlers, log);
-const counting = steadyWork('count likes', 1000, () => foldLikes(db), log);
-const departures = steadyWork('remove likes', 30_000, () => removeDepartedLikes(db), log);
+const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
+const likeRemoval = runPeriodically('remove likes', 30_000, () => removeDepartedLikes(db), log);
 
 stopOnSignal(async () => {
-  await Promise.all([jobs.stop(), counting.stop(), departures.stop()]);
+  await Promise.all([jobs.stop(), likeCounting.stop(), likeRemoval.stop()]);
   mail.close();
   objects.close();
   await db.destroy();

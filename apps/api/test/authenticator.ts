@@ -5,7 +5,7 @@ import { pause, type TestApi } from './harness.ts';
 
 export const period = 30_000;
 
-/** A test that begins just before a new time step would not mean the codes that it says. */
+/** A test that begins just before a new time step would use codes of the wrong step. */
 export async function awaitFreshStep(): Promise<void> {
   const left = period - (Date.now() % period);
   if (left < 5000) await pause(left);
@@ -16,9 +16,9 @@ export const authenticator = (uri: string) => {
   return (steps = 0) => totp.generate({ timestamp: Date.now() + steps * period });
 };
 
-/** Turns two-step sign-in on for somebody; the codes of now and of the next step are still unused. */
+/** Turns two-step sign-in on; the codes of the current and the next step are still unused. */
 export async function enrol(api: TestApi, headers: Record<string, string>, password?: string) {
   const codeAt = authenticator((await call(api, startTwoStep, { headers })).json().uri);
-  const answer = await call(api, confirmTwoStep, { headers, body: { code: codeAt(-1), password } });
-  return { codeAt, recoveryCodes: answer.json().recoveryCodes as string[] };
+  const response = await call(api, confirmTwoStep, { headers, body: { code: codeAt(-1), password } });
+  return { codeAt, recoveryCodes: response.json().recoveryCodes as string[] };
 }

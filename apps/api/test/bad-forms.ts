@@ -3,15 +3,15 @@ import { form } from './upload.ts';
 
 type Form = ReturnType<typeof form>;
 
-const line = '\r\n';
-const mark = (headers: Form['headers']) => `--${headers['content-type'].split('boundary=')[1]}`;
+const crlf = '\r\n';
+const boundaryLine = (headers: Form['headers']) => `--${headers['content-type'].split('boundary=')[1]}`;
 
-/** A photo in a form that is broken, swollen or has more than it may. */
+/** A photo in a malformed, oversized or multi-part form. */
 export function badForm(random: Random, photo: Buffer): Form {
   const good = form(photo);
-  const boundary = mark(good.headers);
+  const boundary = boundaryLine(good.headers);
   const field = (name: string, value: string) =>
-    `${boundary}${line}Content-Disposition: form-data; name="${name}"${line}${line}${value}${line}`;
+    `${boundary}${crlf}Content-Disposition: form-data; name="${name}"${crlf}${crlf}${value}${crlf}`;
   const withPayload = (...parts: (string | Buffer)[]): Form => ({
     headers: good.headers,
     payload: Buffer.concat(parts.map((part) => Buffer.from(part as string))),
@@ -20,13 +20,13 @@ export function badForm(random: Random, photo: Buffer): Form {
   const at = random.below(good.payload.length);
   return random.pick([
     () => withPayload(...Array.from({ length: 1000 }, (_, n) => field(`f${n}`, 'x')), good.payload),
-    () => withPayload(good.payload.subarray(0, -6), line, field('catatan', 'x'), `${boundary}--${line}`),
+    () => withPayload(good.payload.subarray(0, -6), crlf, field('catatan', 'x'), `${boundary}--${crlf}`),
     () => withPayload(field('image', 'x'), good.payload),
     () => withPayload(good.payload.subarray(0, at)),
     () => withPayload(good.payload.subarray(1 + at)),
-    () => withPayload(boundary, line, 'X-A: '.padEnd(60_000, 'a'), line, good.payload),
-    () => withPayload(boundary, line, ...Array.from({ length: 5000 }, (_, n) => `X-${n}: 1${line}`), line),
-    () => withPayload(...Array.from({ length: 20_000 }, () => boundary + line)),
+    () => withPayload(boundary, crlf, 'X-A: '.padEnd(60_000, 'a'), crlf, good.payload),
+    () => withPayload(boundary, crlf, ...Array.from({ length: 5000 }, (_, n) => `X-${n}: 1${crlf}`), crlf),
+    () => withPayload(...Array.from({ length: 20_000 }, () => boundary + crlf)),
     () => withPayload(boundary),
     () => withPayload(random.bytes(2000)),
     () => withType('multipart/form-data'),

@@ -15,22 +15,22 @@ export const originals = async (): Promise<Originals> => ({
   lossless: await animatedWebp(),
 });
 
-/** Some bytes changed, cut off, doubled or left out, mostly near the beginning. */
+/** Some bytes changed, truncated, duplicated or removed, mostly near the beginning. */
 export function mutated(random: Random, original: Buffer): Buffer {
   const bytes = Buffer.from(original);
-  const reach = random.pick([64, 300, bytes.length]);
+  const range = random.pick([64, 300, bytes.length]);
   for (let change = random.below(6); change >= 0; change -= 1) {
-    bytes[random.below(Math.min(reach, bytes.length))] = random.pick([0, 0xff, 0x7f, random.below(256)]);
+    bytes[random.below(Math.min(range, bytes.length))] = random.pick([0, 0xff, 0x7f, random.below(256)]);
   }
   const at = random.below(bytes.length);
-  const tricks = [
+  const mutations = [
     () => bytes,
     () => bytes.subarray(0, at),
     () => Buffer.concat([bytes.subarray(0, at), random.bytes(random.below(40)), bytes.subarray(at)]),
     () => Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + random.below(20))]),
     () => Buffer.concat([bytes, bytes]),
   ];
-  return random.pick(tricks)();
+  return random.pick(mutations)();
 }
 
 /** A copy with these numbers in it. */
@@ -40,7 +40,7 @@ function patched(original: Buffer, write: (bytes: Buffer) => void): Buffer {
   return bytes;
 }
 
-/** A small file that says it holds up to four gigapixels. */
+/** A small file that declares up to four gigapixels. */
 export function pixelBomb(random: Random, all: Originals): Buffer {
   const side = () => random.pick([12_001, 20_000, 40_000, 65_535]);
   const [width, height] = [side(), side()];
@@ -125,9 +125,9 @@ const chunk = (type: string, content: Buffer) => {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 };
-const swollen = deflateSync(Buffer.alloc(60_000_000));
+const compressedZeros = deflateSync(Buffer.alloc(60_000_000));
 
-/** Little picture, much around it: EXIF, colour profiles and texts that blow up when they are read. */
+/** A small picture with large metadata: EXIF, colour profiles and texts that expand when decompressed. */
 export function metadataBomb(random: Random, all: Originals): Buffer {
   const loop = Buffer.concat([
     Buffer.from('Exif\0\0II*\0\x08\0\0\0\xff\xff', 'latin1'),
@@ -141,8 +141,8 @@ export function metadataBomb(random: Random, all: Originals): Buffer {
     () => after(all.jpeg, 2, many(segment(0xe1, loop), 1 + random.below(70))),
     () => after(all.jpeg, 2, many(segment(0xe2, profile), 1 + random.below(70))),
     () => after(all.jpeg, 2, many(segment(0xfe, Buffer.alloc(0)), 100_000)),
-    () => after(all.png, 33, [chunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), swollen]))]),
-    () => after(all.png, 33, many(chunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), swollen])), 20)),
+    () => after(all.png, 33, [chunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), compressedZeros]))]),
+    () => after(all.png, 33, many(chunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), compressedZeros])), 20)),
     () => after(all.jpeg, 2, [Buffer.alloc(4_000_000, 0xff)]),
   ])();
 }

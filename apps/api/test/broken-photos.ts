@@ -18,7 +18,7 @@ function damaged(bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-/** Large photos that a decoder would work on for long before it found the fault. */
+/** Large photos whose error a decoder finds only after long work. */
 export async function brokenLargePhotos(): Promise<Record<string, Buffer>> {
   const pixels = await largePhoto().png({ compressionLevel: 0 }).toBuffer();
   const progressive = await sharp(pixels).jpeg({ quality: 40, progressive: true }).toBuffer();
@@ -35,7 +35,7 @@ export async function brokenLargePhotos(): Promise<Record<string, Buffer>> {
       progressive.subarray(lastScan + 200),
     ]),
     'a progressive JPEG whose last scan is of nothing that is missing': damaged(progressive, lastScan + 8),
-    'a progressive JPEG with a scan told twice': Buffer.concat([progressive.subarray(0, -2), scan, end]),
+    'a progressive JPEG with a repeated scan': Buffer.concat([progressive.subarray(0, -2), scan, end]),
     'a progressive JPEG without its end': Buffer.concat([
       progressive.subarray(0, lastScan + 500),
       Buffer.alloc(9),
@@ -49,8 +49,8 @@ export async function brokenLargePhotos(): Promise<Record<string, Buffer>> {
 
 const startOfFrame = Buffer.from([0xff, 0xc2]);
 
-/** A header that is true to its kind and claims much; behind it there is little. */
-export async function costlyClaims(): Promise<Record<string, Buffer>> {
+/** Files with a valid header that declares a large picture, followed by little data. */
+export async function oversizedHeaders(): Promise<Record<string, Buffer>> {
   const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } });
   const progressive = await small.clone().jpeg({ progressive: true }).toBuffer();
   const frame = progressive.indexOf(startOfFrame);
@@ -64,16 +64,16 @@ export async function costlyClaims(): Promise<Record<string, Buffer>> {
   return {
     'a progressive JPEG of 48 megapixels': progressive,
     'a GIF of 49 megapixels': gif,
-    'a PNG of 49 megapixels in 16 bits, interlaced': claimingPng(8000, 6200),
+    'a PNG of 49 megapixels in 16 bits, interlaced': oversizedPng(8000, 6200),
     'a JPEG in arithmetic coding, which no camera writes': arithmetic,
   };
 }
 
-function claimingPng(width: number, height: number): Buffer {
+function oversizedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 16 bits, colour with glass, interlaced.
+  // 16 bits, RGBA, interlaced.
   header.set([16, 6, 0, 0, 1], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([
@@ -92,16 +92,21 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-const little = (value: number, bytes: number) => {
+const littleEndian = (value: number, bytes: number) => {
   const number = Buffer.alloc(bytes);
   number.writeUIntLE(value, 0, bytes);
   return number;
 };
 const riffChunk = (type: string, content: Buffer) =>
-  Buffer.concat([Buffer.from(type), little(content.length, 4), content, Buffer.alloc(content.length % 2)]);
+  Buffer.concat([
+    Buffer.from(type),
+    littleEndian(content.length, 4),
+    content,
+    Buffer.alloc(content.length % 2),
+  ]);
 
 /** Many frames of one pixel each, in few bytes. */
-export async function films(frames: number): Promise<Record<string, Buffer>> {
+export async function animations(frames: number): Promise<Record<string, Buffer>> {
   const repeated = (frame: Buffer) => Buffer.alloc(frames * frame.length, frame);
   const colours = [0, 0, 0, 255, 255, 255];
   const gif = Buffer.concat([
@@ -119,5 +124,5 @@ export async function films(frames: number): Promise<Record<string, Buffer>> {
     riffChunk('ANIM', Buffer.alloc(6)),
     repeated(riffChunk('ANMF', Buffer.concat([Buffer.alloc(16), pixel.subarray(12)]))),
   ]);
-  return { gif, webp: Buffer.concat([Buffer.from('RIFF'), little(content.length, 4), content]) };
+  return { gif, webp: Buffer.concat([Buffer.from('RIFF'), littleEndian(content.length, 4), content]) };
 }

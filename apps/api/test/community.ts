@@ -15,24 +15,24 @@ import type { TestApi } from './harness.ts';
 
 type Api = Pick<TestApi, 'app'>;
 type Member = { headers: Record<string, string> };
-type Answer = Awaited<ReturnType<typeof call>>;
+type TestResponse = Awaited<ReturnType<typeof call>>;
 
 export const newKey = () => ({ 'idempotency-key': randomUUID() });
 
 export const pathOf = ({ path }: Route, postId: string, replyId = '') =>
   path.replace(':postId', postId).replace(':replyId', replyId);
 
-/** What went well, as the contract says it; anything else fails the test with what was answered. */
-function answered<R extends Route>(route: R, answer: Answer): RouteOutput<R> {
-  if (answer.statusCode !== 200) throw new Error(`${route.method} ${route.path}: ${answer.body}`);
-  const body: unknown = answer.json();
+/** Parses a 200 response with the contract; anything else throws with the body. */
+function expectOk<R extends Route>(route: R, response: TestResponse): RouteOutput<R> {
+  if (response.statusCode !== 200) throw new Error(`${route.method} ${route.path}: ${response.body}`);
+  const body: unknown = response.json();
   return route.response.parse(body) as RouteOutput<R>;
 }
 
 /** A post of a member, through HTTP. */
 export async function writePost(api: Api, { headers }: Member, given: object = {}): Promise<Post> {
   const body = { title: 'Cara memilah sampah dapur', content: 'Bagaimana memulainya?', ...given };
-  return answered(createPost, await call(api, createPost, { headers, body })).post;
+  return expectOk(createPost, await call(api, createPost, { headers, body })).post;
 }
 
 export async function writeReply(
@@ -42,31 +42,31 @@ export async function writeReply(
   content = 'Coba dua ember.',
 ): Promise<Reply> {
   const path = pathOf(createReply, postId);
-  return answered(createReply, await call(api, createReply, { headers, path, body: { content } })).reply;
+  return expectOk(createReply, await call(api, createReply, { headers, path, body: { content } })).reply;
 }
 
 export async function readPost(api: Api, { headers }: Member, postId: string) {
-  return answered(showPost, await call(api, showPost, { headers, path: pathOf(showPost, postId) }));
+  return expectOk(showPost, await call(api, showPost, { headers, path: pathOf(showPost, postId) }));
 }
 
 export async function readList(api: Api, { headers }: Member, query: Record<string, string> = {}) {
   const path = `${listPosts.path}?${new URLSearchParams(query)}`;
-  return answered(listPosts, await call(api, listPosts, { headers, path }));
+  return expectOk(listPosts, await call(api, listPosts, { headers, path }));
 }
 
 export async function like(api: Api, { headers }: Member, postId: string, liked?: boolean) {
   const path = pathOf(likePost, postId);
   const body = liked === undefined ? undefined : { liked };
-  return answered(likePost, await call(api, likePost, { headers, path, ...(body && { body }) }));
+  return expectOk(likePost, await call(api, likePost, { headers, path, ...(body && { body }) }));
 }
 
-/** Many posts at once, with statistics as tables have them that live for a while. */
+/** Inserts many posts and updates table statistics, as in a database in use. */
 export async function fillPosts(
   { env }: Pick<TestApi, 'env'>,
   count: number,
   authorId: string,
 ): Promise<void> {
-  // Not of the pool: it takes longer than any request may.
+  // Not from the pool: it takes longer than the statement timeout.
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
@@ -101,7 +101,7 @@ export async function fillPosts(
       'insert into app.post_follow (profile_id, post_id, post_seq) select $1, id, seq from app.post where seq % 10 = 0 on conflict do nothing',
       [authorId],
     );
-    // So that one who follows many is not all there is.
+    // Other followers, so that the statistics are realistic.
     const people = `select md5('pengikut ' || n)::uuid as id, 'pengikut' || n || '@contoh.id' as email
       from generate_series(1, 400) as n`;
     await client.query(

@@ -9,7 +9,7 @@ import {
   moderateReply,
   reportPost,
   reportReply,
-  showStanding,
+  showSuspension,
   suspendMember,
 } from '@app/contract/community-moderation';
 import { listNotifications, type Notification } from '@app/contract/community-notification';
@@ -19,16 +19,16 @@ import { call } from './call.ts';
 import type { TestApi } from './harness.ts';
 
 export type Person = Awaited<ReturnType<TestApi['signIn']>>;
-type Thing = { _id: string };
-type On = { post: Thing; reply?: Thing };
+type WithId = { _id: string };
+type Target = { post: WithId; reply?: WithId };
 
-export const why = { rule: 'spam', reason: 'Iklan yang tidak ada hubungannya.' } as const;
+export const ruleAndReason = { rule: 'spam', reason: 'Iklan yang tidak ada hubungannya.' } as const;
 
-/** Of answers to what was sent at once: in which order they came is chance. */
-export const statuses = (answers: { statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+/** Status codes of concurrent requests, sorted because their order is random. */
+export const statuses = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 
-/** What members and moderators do for good order, through HTTP. `api` is asked for late: it starts with the tests. */
+/** Actions of members and moderators, through HTTP. `api` is a function because it starts with the tests. */
 export function conduct(api: () => TestApi) {
   const send = (route: Route, person: Person | null, params: Record<string, string>, body?: object) =>
     call(api(), route, {
@@ -36,7 +36,7 @@ export function conduct(api: () => TestApi) {
       ...(person && { headers: person.headers }),
       ...(body && { body }),
     });
-  const on = (routes: { post: Route; reply: Route }, { post, reply }: On) =>
+  const routeOf = (routes: { post: Route; reply: Route }, { post, reply }: Target) =>
     [
       reply ? routes.reply : routes.post,
       { postId: post._id, ...(reply && { replyId: reply._id }) } as Record<string, string>,
@@ -45,14 +45,14 @@ export function conduct(api: () => TestApi) {
   return {
     send,
 
-    called: async (name: string): Promise<Person> => {
+    signInNamed: async (name: string): Promise<Person> => {
       const person = await api().signIn();
       await api().db.updateTable('app.profile').set({ name }).where('id', '=', person.id).execute();
       return person;
     },
 
-    /** People of whom only their being here matters. */
-    crowd: async (count: number): Promise<string[]> => {
+    /** Profiles without any other data. */
+    insertProfiles: async (count: number): Promise<string[]> => {
       const { rows } = await sql<{ id: string }>`
         with people as (select gen_random_uuid() as id from generate_series(1, ${count})),
         known as (insert into auth.users (id, email) select id, id || '@contoh.id' from people)
@@ -61,8 +61,8 @@ export function conduct(api: () => TestApi) {
       return rows.map(({ id }) => id);
     },
 
-    /** As if the person had joined so many days ago. */
-    joined: (person: Person, days: number) =>
+    /** Backdates the registration by so many days. */
+    setJoinedDaysAgo: (person: Person, days: number) =>
       api()
         .db.updateTable('app.profile')
         .set({ created_at: new Date(Date.now() - days * 86_400_000) })
@@ -72,24 +72,24 @@ export function conduct(api: () => TestApi) {
     notifications: async (person: Person): Promise<Notification[]> =>
       (await call(api(), listNotifications, { headers: person.headers })).json().notifications,
 
-    follow: (person: Person | null, post: Thing, followed = true) =>
+    follow: (person: Person | null, post: WithId, followed = true) =>
       send(followPost, person, { postId: post._id }, { followed }),
     mute: (person: Person | null, member: { id: string }, muted = true) =>
       send(muteMember, person, { memberId: member.id }, { muted }),
-    choose: (person: Person, post: Thing, reply: Thing | null) =>
+    choose: (person: Person, post: WithId, reply: WithId | null) =>
       send(chooseBestReply, person, { postId: post._id }, { replyId: reply?._id ?? null }),
 
-    report: (person: Person | null, thing: On, body: object = { reason: 'spam', note: '' }) => {
-      const [route, params] = on({ post: reportPost, reply: reportReply }, thing);
+    report: (person: Person | null, target: Target, body: object = { reason: 'spam', note: '' }) => {
+      const [route, params] = routeOf({ post: reportPost, reply: reportReply }, target);
       return send(route, person, params, body);
     },
-    moderate: (person: Person | null, thing: On, body: object) => {
-      const [route, params] = on({ post: moderatePost, reply: moderateReply }, thing);
-      return send(route, person, params, { ...why, ...body });
+    moderate: (person: Person | null, target: Target, body: object) => {
+      const [route, params] = routeOf({ post: moderatePost, reply: moderateReply }, target);
+      return send(route, person, params, { ...ruleAndReason, ...body });
     },
     suspend: (person: Person | null, member: { id: string }, days: number) =>
-      send(suspendMember, person, { memberId: member.id }, { days, ...why }),
-    standing: async (person: Person) => (await send(showStanding, person, {})).json().suspension,
+      send(suspendMember, person, { memberId: member.id }, { days, ...ruleAndReason }),
+    suspension: async (person: Person) => (await send(showSuspension, person, {})).json().suspension,
     cases: async (person: Person) => (await send(listReports, person, {})).json().cases,
     decideCase: (person: Person | null, caseId: string, body: object) =>
       send(decideReport, person, { caseId }, body),

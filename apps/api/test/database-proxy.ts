@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-type Pair = { client: Socket; server: Socket; greeting: string };
+type Pair = { client: Socket; server: Socket; startupMessage: string };
 
-/** Stands between the API and PostgreSQL, and can make single connections go silent without closing them. */
+/** A proxy between the API and PostgreSQL that can stop forwarding single connections without closing them. */
 export async function startDatabaseProxy(databaseUrl: string, port = 0) {
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();
   const proxy = createServer((client) => {
     const server = connect(Number(target.port), target.hostname);
-    const pair = { client, server, greeting: '' };
+    const pair = { client, server, startupMessage: '' };
     pairs.add(pair);
     // The first message of a client carries its application_name.
-    client.once('data', (message) => (pair.greeting = message.toString('latin1')));
+    client.once('data', (message) => (pair.startupMessage = message.toString('latin1')));
     client.pipe(server).pipe(client);
     for (const socket of [client, server]) socket.on('error', () => undefined);
   }).listen(port, '127.0.0.1');
@@ -22,8 +22,8 @@ export async function startDatabaseProxy(databaseUrl: string, port = 0) {
   return {
     url: url.href,
     silence(applicationName: string) {
-      for (const { client, server, greeting } of pairs) {
-        if (!greeting.includes(applicationName)) continue;
+      for (const { client, server, startupMessage } of pairs) {
+        if (!startupMessage.includes(applicationName)) continue;
         client.unpipe(server);
         server.unpipe(client);
       }

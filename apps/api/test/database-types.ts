@@ -6,7 +6,7 @@ import { createIdentitySchema } from './identity-server.ts';
 
 const file = new URL('../src/db/schema.ts', import.meta.url);
 
-/** Types of a freshly migrated database: what somebody tries out in theirs must not leak in. */
+/** Types of a freshly migrated database, so that local experiments do not leak in. */
 async function generate(): Promise<string> {
   const scratch = await createDatabase();
   try {

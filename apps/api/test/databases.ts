@@ -9,8 +9,8 @@ export function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** Runs statements that no database can run on itself. */
-export async function administer<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+/** Runs statements from the maintenance database. */
+export async function withAdminConnection<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: databaseUrl('postgres') });
   try {
     await admin.connect();
@@ -24,17 +24,17 @@ export async function administer<T>(work: (admin: Client) => Promise<T>): Promis
   }
 }
 
-/** The name carries the process, so that a later run can tell what a dead one left behind. */
+/** The name contains the process id, so that a later run can find leftovers of dead processes. */
 export async function createDatabase(template = 'template1'): Promise<string> {
   const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`;
-  await administer((admin) => admin.query(`create database ${name} template ${template}`));
+  await withAdminConnection((admin) => admin.query(`create database ${name} template ${template}`));
   return name;
 }
 
-/** Connections that are just being closed get a moment: cut off by force, they would crash their program. */
+/** Waits for closing connections: forced termination would crash their program. */
 export const dropDatabase = (name: string) =>
-  administer(async (admin) => {
-    for (let patience = 40; patience > 0; patience -= 1) {
+  withAdminConnection(async (admin) => {
+    for (let attemptsLeft = 40; attemptsLeft > 0; attemptsLeft -= 1) {
       const { rowCount } = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);
       if (!rowCount) break;
       await pause(50);
@@ -43,7 +43,7 @@ export const dropDatabase = (name: string) =>
   });
 
 export async function dropLeftovers(): Promise<void> {
-  await administer(async (admin) => {
+  await withAdminConnection(async (admin) => {
     const { rows } = await admin.query<{ name: string }>(
       `select datname as name from pg_database where datname ~ '^test_[0-9]+_'`,
     );

@@ -44,7 +44,7 @@ export const tutorial: Extract<SubmittedPiece, { kind: 'innovation' }> = {
   pictureId: null,
 };
 
-/** What members do with pictures and submissions, through HTTP. `api` is asked for late: it starts with the tests. */
+/** Actions of members with pictures and submissions, through HTTP. `api` is a function: it starts with the tests. */
 export function education(api: () => TestApi) {
   async function sendPicture(person: Person | null, bytes?: Buffer, from: Pick<TestApi, 'app'> = api()) {
     const { headers, payload } = form(bytes ?? (await phonePhoto()));
@@ -59,11 +59,11 @@ export function education(api: () => TestApi) {
   return {
     sendPicture,
 
-    /** A picture that is there, as its owner knows it. */
+    /** Uploads a picture and returns its id and URL. */
     picture: async (person: Person): Promise<{ pictureId: string; picture: string }> => {
-      const answer = await sendPicture(person);
-      if (answer.statusCode !== 200) throw new Error(`${uploadPicture.path}: ${answer.body}`);
-      return answer.json();
+      const response = await sendPicture(person);
+      if (response.statusCode !== 200) throw new Error(`${uploadPicture.path}: ${response.body}`);
+      return response.json();
     },
 
     submit: (person: Person | null, piece: object = news) =>
@@ -81,7 +81,7 @@ export function education(api: () => TestApi) {
     decide: (person: Person, id: string, body: object) =>
       call(api(), decideSubmission, { path: `/review/pieces/${id}`, headers: person.headers, body }),
 
-    /** The name under which a picture lies in the store. */
+    /** The object key of a picture. */
     photoKey: async (pictureId: string): Promise<string> => {
       const { photo_key } = await api()
         .db.selectFrom('app.picture')

@@ -1,11 +1,11 @@
 import { pause } from './harness.ts';
 
-/** Asks until the answer is the one that is waited for, ten seconds at most, and gives the last. */
-export async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolean): Promise<T> {
+/** Polls until the condition holds, for ten seconds at most, and returns the last value. */
+export async function eventually<T>(poll: () => Promise<T>, until: (value: T) => boolean): Promise<T> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await ask();
-    if (until(answer)) return answer;
+    const value = await poll();
+    if (until(value)) return value;
     await pause(100);
   }
-  return ask();
+  return poll();
 }

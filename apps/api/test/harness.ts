@@ -17,8 +17,8 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 /** The settings that the servers of this checkout need. */
 export const localVariables = (): NodeJS.ProcessEnv => localEnv();
 
-/** Everybody here is new; what is asked of new members has tests of its own. */
-const talkative = {
+/** All test members are new; the limits of new members have tests of their own. */
+const relaxedLimits = {
   LIMIT_POSTS_NEW: '1000',
   LIMIT_REPLIES_NEW: '1000',
   LIMIT_POST_PAUSE_NEW: '0',
@@ -27,21 +27,24 @@ const talkative = {
   LIMIT_REPORTS: '1000',
 };
 
-/** An empty, migrated database of its own, and a corner of Redis that nobody else counts in. */
+/** A separate empty, migrated database and a separate Redis prefix. */
 export async function isolatedEnv(overrides: Record<string, string> = {}) {
   const name = await createDatabase(inject('template'));
   const own = { NODE_ENV: 'test', DATABASE_URL: databaseUrl(name), REDIS_PREFIX: `${name}:` };
-  return { variables: { ...localEnv(), ...talkative, ...own, ...overrides }, drop: () => dropDatabase(name) };
+  return {
+    variables: { ...localEnv(), ...relaxedLimits, ...own, ...overrides },
+    drop: () => dropDatabase(name),
+  };
 }
 
 type Options = {
   /** An identity server of its own on this database: for tests that register, sign in or change passwords. */
   identity?: boolean;
-  /** Its classifier processes are there from the start, as on a server; otherwise the first photo starts them. */
+  /** Starts the classifier processes at once, as on a server; otherwise the first photo starts them. */
   classifier?: boolean;
 };
 
-/** A real API on real servers. What it logs and which SQL it runs can be read afterwards. */
+/** A real API on real servers. Its log lines and SQL statements are recorded. */
 export async function startTestApi(overrides: Record<string, string> = {}, options: Options = {}) {
   const { variables, drop } = await isolatedEnv(overrides);
   const identity = options.identity ? await startIdentity(variables.DATABASE_URL) : undefined;
@@ -52,31 +55,35 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
     'info',
     new Writable({ write: (line, _, done) => (logged.push(`${line}`), done()) }),
   );
-  const copies: { close: () => Promise<unknown> }[] = [];
+  const instances: { close: () => Promise<unknown> }[] = [];
 
-  /** Another process would look the same to the servers: own pool, own connections, own caches. */
-  async function startCopy(copyOverrides: Partial<typeof env> = {}) {
-    const deps = connectDependencies({ ...env, ...copyOverrides }, log, (event) =>
+  /** Another API instance with its own pool, connections and caches. */
+  async function startInstance(instanceOverrides: Partial<typeof env> = {}) {
+    const deps = connectDependencies({ ...env, ...instanceOverrides }, log, (event) =>
       statements.push(event.query.sql),
     );
     const app = await buildApp(deps);
     await app.ready();
-    // Without this the first test would meet a Redis that is "away".
+    // Without this Redis would be unavailable in the first test.
     if (deps.redis.status !== 'ready') {
       await Promise.race([new Promise((done) => deps.redis.once('ready', done)), pause(500)]);
     }
-    // And an API that remembers nobody yet.
-    for (let patience = 50; patience > 0 && !deps.viewerChanges.isHearing(performance.now()); patience -= 1) {
+    // And the viewer cache would not be usable yet.
+    for (
+      let attemptsLeft = 50;
+      attemptsLeft > 0 && !deps.viewerChanges.isAlive(performance.now());
+      attemptsLeft -= 1
+    ) {
       await pause(10);
     }
-    copies.push({ close: () => app.close().then(() => deps.close()) });
+    instances.push({ close: () => app.close().then(() => deps.close()) });
     return { app, deps };
   }
 
-  const { app, deps } = await startCopy();
+  const { app, deps } = await startInstance();
   if (options.classifier) {
     deps.classifier.start();
-    for (let patience = 300; patience > 0 && deps.classifier.figures().idle === 0; patience -= 1)
+    for (let attemptsLeft = 300; attemptsLeft > 0 && deps.classifier.stats().idle === 0; attemptsLeft -= 1)
       await pause(100);
   }
   return {
@@ -86,12 +93,12 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
     db: deps.db,
     logged,
     statements,
-    startCopy,
+    startInstance,
     /** Only with `identity: true`. */
     identity,
     signIn: (role?: Role) => signIn(deps.db, role),
     async stop() {
-      await Promise.all(copies.map((copy) => copy.close()));
+      await Promise.all(instances.map((instance) => instance.close()));
       await identity?.stop();
       await drop();
     },
@@ -100,7 +107,7 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** A person with a live session, as real rows. */
+/** Inserts a person with a live session. */
 export async function signIn(db: Database, role: Role = 'member') {
   const id = randomUUID();
   const email = `sari.${id}@contoh.id`;

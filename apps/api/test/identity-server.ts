@@ -8,10 +8,10 @@ import { localEnv, ports, root } from '../../../services/src/local-env.ts';
 
 const program = join(root, 'services/src/stand-ins/identity.ts');
 
-/** Below 32768, where a retry loop cannot connect to itself; two that meet on one port take another. */
-const anyPort = () => randomInt(24_000, 30_000);
+/** Below 32768, where a retry loop cannot connect to itself; on a port conflict another is tried. */
+const randomPort = () => randomInt(24_000, 30_000);
 
-async function untilItAnswers(child: ChildProcess, url: string): Promise<boolean> {
+async function waitUntilReady(child: ChildProcess, url: string): Promise<boolean> {
   const identity = identityClient(url);
   while (child.exitCode === null && child.signalCode === null) {
     const isUp = await identity.check().then(
@@ -24,10 +24,10 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<boolean
   return false;
 }
 
-/** An identity server on one database, which a test may stop and freeze without anybody else noticing. */
+/** A separate identity server on one database, which a test may stop or freeze. */
 export async function startIdentity(databaseUrl: string, attempt = 1) {
   const { ORIGIN, MAIL_FROM } = localEnv();
-  const port = anyPort();
+  const port = randomPort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [program], {
     env: {
@@ -41,20 +41,20 @@ export async function startIdentity(databaseUrl: string, attempt = 1) {
     },
     stdio: ['ignore', 'ignore', attempt < 5 ? 'ignore' : 'inherit'],
   });
-  const killWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const killOnExit = () => void child.kill('SIGKILL');
+  process.once('exit', killOnExit);
   const stop = async () => {
-    process.off('exit', killWithUs);
-    const gone = once(child, 'exit');
-    if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await gone;
+    process.off('exit', killOnExit);
+    const exited = once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await exited;
   };
-  if (await untilItAnswers(child, url)) return { url, databaseUrl, stop };
+  if (await waitUntilReady(child, url)) return { url, databaseUrl, stop };
   await stop();
   if (attempt === 5) throw new Error('The identity server does not start');
   return startIdentity(databaseUrl, attempt + 1);
 }
 
-/** Our migrations build on the identity server's tables, which it makes when it starts. */
+/** Our migrations need the identity server's tables, which it creates when it starts. */
 export async function createIdentitySchema(databaseUrl: string): Promise<void> {
   await (await startIdentity(databaseUrl)).stop();
 }

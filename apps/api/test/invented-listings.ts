@@ -17,7 +17,7 @@ export const priceOf = (wasteType: WasteType, more: Partial<CollectorPrice> = {}
 
 const bounded = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** Invented places as a country has them: crowded around the middle of each province, thin further out. */
+/** Generates listings that are dense around the centre of each province and sparse further out. */
 export function* inventListings(count: number, seed = 7): Generator<WrittenListing> {
   const { below, pick } = seeded(seed);
   const random = () => below(1_000_000) / 1_000_000;

@@ -4,7 +4,7 @@ import type { TestApi } from './harness.ts';
 
 type Given = Partial<Insertable<AppScan>>;
 
-/** Scans of a person as rows; what a test does not say about them does not matter to it. */
+/** Inserts scans of a person; fields that are not given have defaults. */
 export async function insertScans({ db }: Pick<TestApi, 'db'>, profileId: string, scans: Given[]) {
   const rows = scans.map((scan) => ({
     profile_id: profileId,

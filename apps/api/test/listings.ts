@@ -22,32 +22,32 @@ const place: WrittenListing = {
   prices: [priceOf('pet-bening')],
 };
 
-/** A real place; what a test does not say about it does not matter to it. */
+/** Inserts a listing; fields that are not given have defaults. */
 export const writeListing = ({ db }: Pick<TestApi, 'db'>, given: Partial<WrittenListing> = {}) =>
   db.transaction().execute((transaction) => listingWriter(transaction).insert({ ...place, ...given }));
 
-/** Nothing but what the test itself writes. */
+/** Removes all seeded listings. */
 export const removeListings = ({ db }: Pick<TestApi, 'db'>) => db.deleteFrom('app.listing').execute();
 
 /**
- * Many listings at once, with statistics as a table has them that lives for a while. The squares of the map are most
- * of the work: who does not look at it leaves them out.
+ * Inserts many listings and updates table statistics, as in a database in use. Counting map cells is most of the work:
+ * tests that do not use the map leave it out.
  */
 export async function fillListings(
   { env }: Pick<TestApi, 'env'>,
   count: number,
-  squares: 'with-squares' | 'without-squares',
+  mapCells: 'with-squares' | 'without-squares',
 ): Promise<void> {
   const rows = [...inventListings(count)].map((listing) => ({
     ...columnsOf(listing),
     rating: listing.rating,
   }));
   const names = Object.keys(rows[0] ?? {}).join(', ');
-  // Not of the pool: it takes longer than any request may.
+  // Not from the pool: it takes longer than the statement timeout.
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
-    if (squares === 'without-squares') {
+    if (mapCells === 'without-squares') {
       await client.query('alter table app.listing disable trigger listing_is_counted');
     }
     await client.query(

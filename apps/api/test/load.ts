@@ -10,7 +10,7 @@ type Call = {
   body?: () => AsyncIterable<string>;
 };
 
-/** One request over a kept-alive connection; resolves with the status only when the whole body is there. */
+/** One request over a keep-alive connection; resolves with the status after the whole body was received. */
 export function call(address: string, agent: Agent, { path, method = 'GET', headers = {}, body }: Call) {
   return new Promise<number>((resolve, reject) => {
     const outgoing = request(new URL(path, address), { agent, method, headers });
@@ -27,7 +27,7 @@ export function call(address: string, agent: Agent, { path, method = 'GET', head
   });
 }
 
-/** Counts what becomes of each request. Only a connection that was never accepted is nobody's loss. */
+/** Counts the outcome of each request. Only a refused connection is not a lost request. */
 export function tally() {
   const counts: Tally = { sent: 0, answered: 0, refused: 0, lost: [] };
   const track = async (path: string, answer: Promise<number>) => {

@@ -21,7 +21,7 @@ export async function openSession({ db }: TestApi, profileId: string, days = 0.5
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Somebody with a password at the identity server and a live session; needs `identity: true`. */
+/** A member with a password at the identity server and a live session; needs `identity: true`. */
 export async function memberWithPassword(api: TestApi, password = 'rumah pohon 17') {
   const email = `wulan.${randomUUID()}@contoh.id`;
   const signedUp = await api.deps.identity.signUp({ email, password, name: 'Wulan' });

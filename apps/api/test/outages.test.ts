@@ -108,22 +108,22 @@ describe('the identity server', () => {
     const api = await start({ IDENTITY_URL: await address() });
     const { headers } = await api.signIn();
     const began = performance.now();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(api, login, { body: person }),
       call(api, register, { body: { ...person, name: 'Sari' } }),
       call(api, oauth, { body: google, headers: { authorization: 'Bearer a.b.c' } }),
       call(api, changePassword, { headers, body: { currentPassword: 'x', newPassword: 'jendela-biru-3' } }),
     ]);
     expect(performance.now() - began).toBeLessThan(8000);
-    const [signIn, signUp, byGoogle, change] = answers.map((answer) => answer.json());
+    const [signIn, signUp, byGoogle, change] = responses.map((answer) => answer.json());
     for (const refusal of [signIn, signUp, byGoogle]) {
       expect(refusal).toMatchObject({
         code: 'sign_in_unavailable',
         message: errorText.sign_in_unavailable,
       });
     }
-    expect(answers[0]?.statusCode).toBe(503);
-    expect(answers[0]?.headers['retry-after']).toBe('2');
+    expect(responses[0]?.statusCode).toBe(503);
+    expect(responses[0]?.headers['retry-after']).toBe('2');
     expect(change.code).toBe('no_password');
 
     expect(await me(api, headers)).toMatchObject({ code: 200 });
@@ -169,10 +169,10 @@ describe('PostgreSQL', () => {
     const api = await start({});
     const proxy = await startDatabaseProxy(api.env.DATABASE_URL);
     cleanUp.push(() => proxy.stop());
-    const copy = await api.startCopy({ DATABASE_URL: proxy.url });
-    const asked = sql`select pg_sleep(5)`.execute(copy.deps.db);
+    const instance = await api.startInstance({ DATABASE_URL: proxy.url });
+    const query = sql`select pg_sleep(5)`.execute(instance.deps.db);
     setTimeout(() => proxy.stop(), 200);
-    await expect(asked).rejects.toSatisfy(isUnavailable);
+    await expect(query).rejects.toSatisfy(isUnavailable);
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe('PostgreSQL', () => {
         .where('id', '=', sessionId)
         .forUpdate()
         .execute();
-      // Over a real connection and with a body: an injected request never ends its reading as a real one does.
+      // Over a real connection with a body: an injected request does not emit the same stream events.
       const response = await fetch(`${await api.app.listen({ port: 0, host: '127.0.0.1' })}/auth/logout`, {
         method: 'POST',
         headers: { ...own, 'content-type': 'application/json' },
@@ -219,6 +219,6 @@ describe('PostgreSQL', () => {
       expect(await response.json()).toMatchObject({ code: 'unavailable' });
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     });
-    expect(api.logged.join()).toContain('no answer in time');
+    expect(api.logged.join()).toContain('response timeout');
   });
 });

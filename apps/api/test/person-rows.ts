@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../src/db/database.ts';
 import type { Role } from '../src/lib/viewer.ts';
 
-/** A person as both sides keep them: the identity server's row and ours. */
+/** Inserts a person into the identity server's table and ours. */
 export async function insertPerson(
   db: Database,
   person: { id: string; name: string; email: string; role?: Role },
@@ -12,7 +12,7 @@ export async function insertPerson(
   await db.insertInto('app.profile').values(person).execute();
 }
 
-/** For a day, as signing in would. */
+/** A session of one day. */
 export async function openSession(db: Database, profileId: string) {
   const token = randomBytes(32).toString('base64url');
   const { id: sessionId } = await db

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture that no two corners of look alike: a gradient with a red corner, so that turning it shows. */
+/** A gradient with a red corner, so that each rotation looks different. */
 export function picture(width = 640, height = 480) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -17,7 +17,7 @@ export const jpeg = (width?: number, height?: number) => picture(width, height).
 export const png = (width?: number, height?: number) => picture(width, height).png().toBuffer();
 export const webp = (width?: number, height?: number) => picture(width, height).webp().toBuffer();
 
-/** Several frames below one another, as sharp wants them. */
+/** Several frames stacked vertically, as sharp expects. */
 async function frames(count: number) {
   const side = 48;
   const all = await Promise.all(
@@ -30,7 +30,7 @@ async function frames(count: number) {
 export const animatedGif = async (count = 3) => (await frames(count)).gif().toBuffer();
 export const animatedWebp = async (count = 3) => (await frames(count)).webp().toBuffer();
 
-/** What a phone writes that was held upright: the pixels lie on their side, and the place is in it. */
+/** A photo of a phone held upright: rotated pixels, an EXIF orientation and GPS data. */
 export const phonePhoto = (orientation = 6) =>
   picture(800, 600)
     .withExif({
@@ -49,7 +49,7 @@ export const phonePhoto = (orientation = 6) =>
 export const cmykJpeg = (width?: number, height?: number) =>
   picture(width, height).toColourspace('cmyk').jpeg().toBuffer();
 
-/** A photo of exactly this many bytes: what follows the end of a JPEG is not looked at. */
+/** A photo of exactly this many bytes: data after the end of a JPEG is ignored. */
 export async function jpegOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([await jpeg(), Buffer.alloc(bytes)]).subarray(0, bytes);
 }

@@ -2,8 +2,8 @@ import { materials } from '@app/classifier/materials';
 import { difficulties, innovationCategories, newsCategories } from '@app/contract/education';
 import { Client } from 'pg';
 import {
-  type Frame,
-  frameColumnsOf,
+  type PieceMetadata,
+  metadataColumnsOf,
   pieceColumnsOf,
   pieceWriter,
   revisionColumnsOf,
@@ -42,7 +42,7 @@ export const innovationText: WrittenInnovation = {
   sources: [],
 };
 
-const frameOf = (id: number, given: Partial<Frame> = {}): Frame => ({
+const frameOf = (id: number, given: Partial<PieceMetadata> = {}): PieceMetadata => ({
   id,
   author: 'Penulis Uji',
   authorProfileId: null,
@@ -54,11 +54,11 @@ const frameOf = (id: number, given: Partial<Frame> = {}): Frame => ({
 
 let last = 1_000_000;
 
-/** A published piece with an id of its own, which it gives. */
+/** Inserts a published piece and returns its id. */
 export async function writePiece(
   { db }: Pick<TestApi, 'db'>,
   piece: WrittenPiece = newsText,
-  frame: Partial<Frame> = {},
+  frame: Partial<PieceMetadata> = {},
 ): Promise<number> {
   const id = frame.id ?? (last += 1);
   await db
@@ -69,24 +69,24 @@ export async function writePiece(
   return id;
 }
 
-/** Nothing but what the test itself writes. */
+/** Removes all seeded pieces. */
 export const removePieces = ({ db }: Pick<TestApi, 'db'>) => db.deleteFrom('app.piece').execute();
 
 const vocabulary =
   `kompos botol kardus sungai pasar warga kelas guru wadah tanah daun bibit kain kaleng rak pot lampu meja taman desa
   kota bank harga minyak kertas plastik kaca logam anak musim`.split(/\s+/);
 
-/** Texts like the real ones, in short. */
+/** Short generated texts. */
 function* inventTexts(count: number): Generator<WrittenPiece> {
   const { below, pick } = seeded(11);
-  const say = (length: number) => Array.from({ length }, () => pick(vocabulary)).join(' ');
+  const randomWords = (length: number) => Array.from({ length }, () => pick(vocabulary)).join(' ');
   for (let n = 0; n < count; n += 1) {
-    const told = { title: `Cara ${say(2)} nomor ${n}`, excerpt: `Tentang ${say(5)}.` };
+    const heading = { title: `Cara ${randomWords(2)} nomor ${n}`, excerpt: `Tentang ${randomWords(5)}.` };
     yield n % 2 === 0
-      ? { ...newsText, ...told, category: pick(newsCategories), fullContent: say(60) }
+      ? { ...newsText, ...heading, category: pick(newsCategories), fullContent: randomWords(60) }
       : {
           ...innovationText,
-          ...told,
+          ...heading,
           category: pick(innovationCategories),
           difficulty: pick(difficulties),
           minutes: 5 + below(500),
@@ -95,7 +95,7 @@ function* inventTexts(count: number): Generator<WrittenPiece> {
   }
 }
 
-/** Many pieces at once, with statistics as tables have them that live for a while. */
+/** Inserts many pieces and updates table statistics, as in a database in use. */
 export async function fillPieces({ env }: Pick<TestApi, 'env'>, count: number): Promise<void> {
   const texts = [...inventTexts(200)].map((piece) => ({
     kind: piece.kind,
@@ -106,7 +106,7 @@ export async function fillPieces({ env }: Pick<TestApi, 'env'>, count: number): 
     const { kind, columns, revision } = texts[n % texts.length]!;
     const id = 1001 + n;
     const publishedAt = new Date(Date.UTC(2026, 0, 1) - n * 60_000);
-    const frame = frameColumnsOf(frameOf(id, { publishedAt }));
+    const frame = metadataColumnsOf(frameOf(id, { publishedAt }));
     return {
       piece: {
         kind,
@@ -122,7 +122,7 @@ export async function fillPieces({ env }: Pick<TestApi, 'env'>, count: number): 
       revision: { kind, piece_id: id, number: 1, ...revision, created_at: publishedAt },
     };
   });
-  // Not of the pool: it takes longer than any request may.
+  // Not from the pool: it takes longer than the statement timeout.
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {

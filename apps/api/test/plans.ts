@@ -2,7 +2,7 @@ import type { TestApi } from './harness.ts';
 
 const ofDirectory = /app\.listing(_cell|_price)?\b/;
 
-/** The plans of the statements on some tables that some work ran, as PostgreSQL makes them for a prepared statement. */
+/** Generic plans of the statements that `work` ran on the given tables. */
 export async function plansOf(
   { deps, statements }: TestApi,
   work: () => Promise<void>,
@@ -10,11 +10,11 @@ export async function plansOf(
 ): Promise<string[]> {
   const before = statements.length;
   await work();
-  const ran = statements.slice(before).filter((text) => tables.test(text));
+  const executed = statements.slice(before).filter((text) => tables.test(text));
   const client = await deps.pool.connect();
   try {
     const plans: string[] = [];
-    for (const text of ran) {
+    for (const text of executed) {
       await client.query(`prepare asked as ${text}`);
       const { rows: parameters } = await client.query<{ count: number }>(
         `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'asked'`,

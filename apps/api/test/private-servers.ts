@@ -6,12 +6,12 @@ import { connectRedis } from '#api/clients/redis.ts';
 import { freePort } from '../../../services/src/free-port.ts';
 import { pause } from './harness.ts';
 
-/** A Redis that a test may stop, freeze and kill without anybody else noticing. */
+/** A separate Redis that a test may freeze or kill. */
 export async function startRedis(port?: number) {
-  const own = port ?? (await freePort());
-  const url = `redis://127.0.0.1:${own}/0`;
-  const quiet = ['--save', '', '--appendonly', 'no', '--dir', '/tmp', '--daemonize', 'no'];
-  const child = spawn('redis-server', ['--port', `${own}`, '--bind', '127.0.0.1', ...quiet], {
+  const redisPort = port ?? (await freePort());
+  const url = `redis://127.0.0.1:${redisPort}/0`;
+  const redisOptions = ['--save', '', '--appendonly', 'no', '--dir', '/tmp', '--daemonize', 'no'];
+  const child = spawn('redis-server', ['--port', `${redisPort}`, '--bind', '127.0.0.1', ...redisOptions], {
     stdio: 'ignore',
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -20,17 +20,17 @@ export async function startRedis(port?: number) {
   client.disconnect();
   return {
     url,
-    port: own,
+    port: redisPort,
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     async kill() {
-      const gone = once(child, 'exit');
-      if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await gone;
+      const exited = once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await exited;
     },
   };
 }
 
-/** Accepts connections and never says a word: the worst way for a server to be down. */
+/** Accepts connections and never responds. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = (pid: number) => `/proc/${pid}`;
 
-/** Every process that this one has started. */
+/** Child processes of `pid`. */
 export const childrenOf = (pid: number): number[] =>
   readdirSync(`${folder(pid)}/task`).flatMap((thread) =>
     readFileSync(`${folder(pid)}/task/${thread}/children`, 'utf8')
@@ -14,7 +14,7 @@ export const childrenOf = (pid: number): number[] =>
 /** The kernel counts in ticks of this many milliseconds. */
 const tick = 10;
 
-/** Milliseconds that the kernel has charged to these processes, with all the threads that they have had. */
+/** CPU time of these processes in milliseconds, including all their threads. */
 export const processorTime = (pids: number[]): number =>
   pids.reduce((sum, pid) => {
     const stat = readFileSync(`${folder(pid)}/stat`, 'utf8');

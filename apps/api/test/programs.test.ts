@@ -37,14 +37,14 @@ test('the bundle migrates and seeds an empty database, serves and works', async 
   const server = await spawnServer(env, [], 'dist/server.js');
   const worker = await spawnProgram('dist/worker.js', env, /taking jobs/);
   const ready = await eventually(
-    () => fetch(`${server.address}/health/ready`).then((answer) => answer.json()),
+    () => fetch(`${server.address}/health/ready`).then((response) => response.json()),
     ({ status }) => status === 'ready',
   );
   expect(ready).toMatchObject({ status: 'ready', dependencies: { classifier: 'up' } });
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(await jpeg())]), 'foto.jpg');
-  const answer = await fetch(server.address + classifyPhoto.path, { method: 'POST', body });
-  expect(await answer.json()).toMatchObject({ success: true });
+  const response = await fetch(server.address + classifyPhoto.path, { method: 'POST', body });
+  expect(await response.json()).toMatchObject({ success: true });
   for (const { child, ended } of [server, worker]) {
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -1,4 +1,4 @@
-/** The same numbers in every run (mulberry32): what a generated test finds can be found again. */
+/** A seeded generator (mulberry32), so that generated tests are reproducible. */
 export function seeded(seed: number) {
   let state = seed;
   const next = (): number => {

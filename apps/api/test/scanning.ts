@@ -16,7 +16,7 @@ export type Member = Awaited<ReturnType<TestApi['signIn']>>;
 
 export const scanPath = (path: string, scanId: string) => path.replace(':scanId', scanId);
 
-/** What members do with photos and scans, through HTTP. `api` is asked for late: it starts with the tests. */
+/** Actions of members with photos and scans, through HTTP. `api` is a function because it starts with the tests. */
 export function scanning(api: () => TestApi) {
   const consent = (member: Member, keep: boolean) =>
     call(api(), setPhotoConsent, { headers: member.headers, body: { keep } });
@@ -27,7 +27,7 @@ export function scanning(api: () => TestApi) {
     return response.json().data.scanId;
   }
 
-  /** The name under which a scan's photo lies in the store. */
+  /** The object key of a scan's photo. */
   async function photoKey(scanId: string): Promise<string | null> {
     const { photo_key } = await api()
       .db.selectFrom('app.scan')
@@ -60,8 +60,8 @@ export function scanning(api: () => TestApi) {
   };
 }
 
-/** Longer than in production: a machine that runs tests may be busy. */
-export const patient = {
+/** Longer timeouts than in production, for slow test machines. */
+export const relaxedEnv = {
   CLASSIFIER_DEADLINE_MS: '20000',
   CLASSIFIER_PROCESSES: '1',
   LIMIT_SCANS_VISITOR: '1000',

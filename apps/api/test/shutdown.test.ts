@@ -17,14 +17,14 @@ afterEach(async () => {
   await isolated.drop();
 });
 
-/** As from a phone with a bad connection: the end of the body comes long after its beginning. */
-async function* slowly(text: string) {
+/** A body as sent over a slow connection: its end comes long after its beginning. */
+async function* slowBody(text: string) {
   yield text.slice(0, 20);
   await pause(1500);
   yield text.slice(20);
 }
 
-/** Fifty clients and some slow ones; the order to stop comes in the middle. */
+/** Fifty clients and some slow ones; SIGTERM is sent in the middle. */
 async function stopUnderLoad(nodeFlags: string[] = []) {
   const db = connect(pool);
   const member = await signIn(db);
@@ -34,15 +34,12 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
   const agent = new Agent({ keepAlive: true, maxSockets: 60 });
   const send = (path: string, rest = {}) => track(path, call(server.address, agent, { path, ...rest }));
 
-  // Like the balancer in front of us: it watches the probe, and goes elsewhere when it is told to.
+  // Acts like a load balancer: polls the probe and stops sending when it says draining.
   const balancer = { isRouted: true };
   const watching = (async () => {
     while (balancer.isRouted && server.child.exitCode === null) {
-      const answer = await fetch(`${server.address}/health/ready`).then(
-        (response) => response.text(),
-        String,
-      );
-      if (/draining|fetch failed/.test(answer)) balancer.isRouted = false;
+      const body = await fetch(`${server.address}/health/ready`).then((response) => response.text(), String);
+      if (/draining|fetch failed/.test(body)) balancer.isRouted = false;
       await pause(50);
     }
     balancer.isRouted = false;
@@ -58,8 +55,8 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': `${report.length}` },
   };
-  const slow = Array.from({ length: 5 }, () =>
-    send('/diagnostics/page-errors', { ...upload, body: () => slowly(report) }),
+  const slowRequests = Array.from({ length: 5 }, () =>
+    send('/diagnostics/page-errors', { ...upload, body: () => slowBody(report) }),
   );
   const locked = db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -68,14 +65,14 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
       .where('id', '=', leaving.sessionId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    slow.push(send('/auth/logout', { method: 'POST', headers: leaving.headers }));
+    slowRequests.push(send('/auth/logout', { method: 'POST', headers: leaving.headers }));
     await pause(1800);
     return id;
   });
   await pause(200);
 
   server.child.kill('SIGTERM');
-  await Promise.all([watching, ...clients, ...slow, locked]);
+  await Promise.all([watching, ...clients, ...slowRequests, locked]);
   const [code] = await server.ended;
   agent.destroy();
   return { code, counts, output: server.output() };

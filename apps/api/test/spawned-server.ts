@@ -6,7 +6,7 @@ import { root } from '../../../services/src/local-env.ts';
 
 const folder = join(root, 'apps/api');
 
-/** A program of ours as a process of its own, ready when it has said the given word. */
+/** Runs one of our programs as a child process; ready when its output matches `ready`. */
 export async function spawnProgram(
   file: string,
   env: NodeJS.ProcessEnv,
@@ -18,7 +18,7 @@ export async function spawnProgram(
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
-  const said = new Promise<RegExpExecArray>((resolve, reject) => {
+  const firstMatch = new Promise<RegExpExecArray>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk;
       const match = ready.exec(output);
@@ -26,13 +26,18 @@ export async function spawnProgram(
     });
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)));
   });
-  return { child, match: await said, output: () => output, ended: once(child, 'exit') as Promise<Exit> };
+  return {
+    child,
+    match: await firstMatch,
+    output: () => output,
+    ended: once(child, 'exit') as Promise<Exit>,
+  };
 }
 
 type Exit = [code: number | null, signal: NodeJS.Signals | null];
 
 export async function spawnServer(env: NodeJS.ProcessEnv, nodeFlags: string[] = [], file = 'src/server.ts') {
-  const own = { ...env, PORT: '0', LOG_LEVEL: 'info' };
-  const started = await spawnProgram(file, own, /listens at (http:\/\/[\d.:]+)/, nodeFlags);
+  const serverEnv = { ...env, PORT: '0', LOG_LEVEL: 'info' };
+  const started = await spawnProgram(file, serverEnv, /listens at (http:\/\/[\d.:]+)/, nodeFlags);
   return { ...started, address: started.match[1] ?? '' };
 }

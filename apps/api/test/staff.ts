@@ -1,7 +1,7 @@
 import type { Role } from '#api/lib/viewer.ts';
 import type { TestApi } from './harness.ts';
 
-/** Staff whose second step is set up. */
+/** A staff member with two-step sign-in. */
 export async function staff(api: TestApi, role: Role) {
   const person = await api.signIn(role);
   await api.db

@@ -9,7 +9,7 @@ const s3 = new S3Client({
   credentials: { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY },
 });
 
-/** What the store really holds, asked of the store itself. */
+/** Object names in the store, read directly from it. */
 export async function storedNames(prefix: string): Promise<string[]> {
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: S3_BUCKET, Prefix: prefix }));
   return Contents.map(({ Key }) => Key ?? '').toSorted();

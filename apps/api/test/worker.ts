@@ -4,11 +4,11 @@ import { eventually } from './eventually.ts';
 import type { TestApi } from './harness.ts';
 import { mailsTo } from './mail-catcher.ts';
 
-/** Takes the jobs of one test API, as the worker does. */
+/** Runs the jobs of one test API, as the worker does. */
 export const startWorker = ({ env, deps }: TestApi) =>
   runJobs(env.DATABASE_URL, jobHandlers({ ...deps, mailer: deps.mail }), deps.log);
 
-/** Waits for a mail to somebody; the newest with these words in its subject counts. */
+/** Waits for a mail and returns the newest with this text in its subject. */
 export async function mailTo(address: string, subject: string) {
   const mails = await eventually(
     () => mailsTo(address),

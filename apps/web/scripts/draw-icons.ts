@@ -1,4 +1,4 @@
-// Draws the icons of the installed product from the mark: `pnpm --filter @app/web icons`, when the mark changes.
+// Draws the app icons from the logo. Run `pnpm --filter @app/web icons` when the logo changes.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ const folder = new URL('../public/', import.meta.url);
 const mark = await readFile(new URL('icon.svg', folder));
 const ground = '#FAF6EC';
 
-/** A system may cut a maskable icon to a circle of four fifths: the mark stays well inside. */
+/** Share of the icon that the logo fills: systems may crop a maskable icon to a circle of 80%. */
 const kinds = { icon: 0.78, maskable: 0.56 };
 
 for (const [kind, share] of Object.entries(kinds))

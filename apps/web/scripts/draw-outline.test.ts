@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { provinceFacts } from '@app/contract/provinces';
 import { expect, test } from 'vitest';
-import { readOutline, type Stretch } from '#web/features/directory/map/base/outline.ts';
+import { readOutline, type OutlineBatch } from '#web/features/directory/map/base/outline.ts';
 import file from '#web/features/directory/map/base/outline.txt?raw';
 
 const stretches = [...readOutline(file)];
-const ringsOf = (owner: Stretch['owner']) =>
+const ringsOf = (owner: OutlineBatch['owner']) =>
   stretches.filter((stretch) => stretch.owner === owner).flatMap(({ rings }) => rings);
 const indonesia = ringsOf('indonesia');
 const neighbour = ringsOf('neighbour');
 
-/** Whether a ray to the east meets the coast an odd number of times. */
-function isOnLand(rings: Stretch['rings'], latitude: number, longitude: number): boolean {
+/** Ray casting: a point is on land when a ray to the east crosses the coast an odd number of times. */
+function isOnLand(rings: OutlineBatch['rings'], latitude: number, longitude: number): boolean {
   let isInside = false;
   for (const ring of rings) {
     for (const [index, [northing, easting]] of ring.entries()) {

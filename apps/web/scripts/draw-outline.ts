@@ -1,5 +1,5 @@
-// Cuts the built-in base map out of Natural Earth's countries (package world-atlas): `pnpm outline`.
-// Written anew only when the cut changes; the page loads the written file, never the atlas.
+// Generates the built-in base map from Natural Earth's countries (package world-atlas): `pnpm outline`.
+// Run it when these settings change; the page loads the generated file, never the atlas.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
@@ -7,13 +7,13 @@ import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** What the map may show at its widest, in degrees. */
+/** The largest area that the map can show, in degrees. */
 const box = { west: 80, south: -45, east: 160, north: 40 };
 /** Steps in a degree: a hundredth is about a kilometre. */
 const steps = 100;
-/** Bends whose triangle is smaller than this many square degrees are left out; far coasts are only a backdrop. */
-const smallestBend = { near: 0.000_15, far: 0.02 };
-/** Those who share a border with Indonesia must bend where it does. */
+/** Minimum triangle area of a point, in square degrees; smaller bends are removed, more of them on far coasts. */
+const minBendArea = { near: 0.000_15, far: 0.02 };
+/** Countries that border Indonesia are simplified like it, so that the borders match. */
 const near = new Set(['Indonesia', 'Malaysia', 'Brunei', 'Singapore', 'Timor-Leste', 'Papua New Guinea']);
 
 const atlas = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
@@ -21,42 +21,42 @@ const target = new URL('../src/features/directory/map/base/outline.txt', import.
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 const world = JSON.parse(readFileSync(atlas, 'utf8')) as Countries;
-const weighed = presimplify(world);
-const smooth = (bend: number) => {
-  const topology = simplify(weighed, bend);
+const weighted = presimplify(world);
+const simplifiedCountries = (minArea: number) => {
+  const topology = simplify(weighted, minArea);
   return feature(topology, topology.objects.countries).features;
 };
 
 const lines: string[] = [];
 const countries = [
-  ...smooth(smallestBend.far).filter(({ properties }) => !near.has(properties.name)),
-  ...smooth(smallestBend.near).filter(({ properties }) => near.has(properties.name)),
+  ...simplifiedCountries(minBendArea.far).filter(({ properties }) => !near.has(properties.name)),
+  ...simplifiedCountries(minBendArea.near).filter(({ properties }) => near.has(properties.name)),
 ];
 for (const country of countries) {
   const owner = country.properties.name === 'Indonesia' ? 'indonesia' : 'neighbour';
   for (const ring of outerRings(country.geometry as Polygon | MultiPolygon | null)) {
-    const drawn = inSteps(cut(ring));
+    const drawn = deltaEncode(clip(ring));
     if (drawn.length > 6) lines.push(`${owner} ${drawn.join(' ')}`);
   }
 }
 writeFileSync(target, `${[`steps ${steps}`, ...lines].join('\n')}\n`);
 console.info(`${lines.length} islands and coasts`);
 
-/** Lakes stay land: nobody sells waste in one, and each costs bytes. */
+/** Lakes are dropped to save bytes. */
 function outerRings(shape: Polygon | MultiPolygon | null): Position[][] {
   if (!shape) return [];
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
   return polygons.flatMap(([outer]) => (outer && !crossesDateLine(outer) ? [outer] : []));
 }
 
-/** Islands on both sides of it would be drawn as a line around the world. */
+/** A ring across the date line would be drawn as a line around the world. */
 function crossesDateLine(ring: Position[]): boolean {
   const longitudes = ring.map(([longitude = 0]) => longitude);
   return Math.max(...longitudes) - Math.min(...longitudes) > 180;
 }
 
-/** Sutherland and Hodgman's cut, one side of the box after the other. */
-function cut(ring: Position[]): Position[] {
+/** Sutherland-Hodgman clipping. */
+function clip(ring: Position[]): Position[] {
   const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, box.west, 1],
     [0, box.east, -1],
@@ -80,8 +80,8 @@ function crossingAt(from: Position, to: Position, axis: 0 | 1, limit: number): P
   return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
 }
 
-/** Longitude and latitude in turn, each as the difference to the point before: small numbers pack well. */
-function inSteps(ring: Position[]): number[] {
+/** Delta-encoded longitude and latitude: small numbers compress well. */
+function deltaEncode(ring: Position[]): number[] {
   let [lastX, lastY] = [0, 0];
   return ring.flatMap(([longitude = 0, latitude = 0], index) => {
     const [x, y] = [Math.round(longitude * steps), Math.round(latitude * steps)];

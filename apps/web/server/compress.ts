@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every file of the built site that gains by it, so that no request pays for compression.
+// Precompresses the built site to .br and .gz, so that no request pays for compression.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
-const kept = fileURLToPath(new URL('../node_modules/.cache/compressed/', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/compressed/', import.meta.url));
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest|wasm|bin)$/;
-const worthIt = 256;
-/** The runtime and the model for phones take half a minute each, and hardly ever change. */
-const worthKeeping = 1_000_000;
+const minBytes = 256;
+/** The on-device runtime and model take half a minute each to compress and rarely change. */
+const minBytesToCache = 1_000_000;
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
@@ -19,24 +19,24 @@ const methods = { br: brotli, gz: (content: Buffer) => promisify(gzip)(content, 
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < worthIt) return;
-  const name = content.length > worthKeeping && createHash('sha256').update(content).digest('hex');
+  if (content.length < minBytes) return;
+  const name = content.length > minBytesToCache && createHash('sha256').update(content).digest('hex');
   for (const [ending, method] of Object.entries(methods)) {
-    const small = `${file}.${ending}`;
-    const keptSmall = name && join(kept, `${name}.${ending}`);
-    if (keptSmall && (await isCopied(keptSmall, small))) continue;
-    await writeFile(small, await method(content));
-    if (keptSmall) await copyFile(small, keptSmall);
+    const compressed = `${file}.${ending}`;
+    const cached = name && join(cacheFolder, `${name}.${ending}`);
+    if (cached && (await tryCopy(cached, compressed))) continue;
+    await writeFile(compressed, await method(content));
+    if (cached) await copyFile(compressed, cached);
   }
 }
 
-const isCopied = (from: string, to: string) =>
+const tryCopy = (from: string, to: string) =>
   copyFile(from, to).then(
     () => true,
     () => false,
   );
 
-await mkdir(kept, { recursive: true });
+await mkdir(cacheFolder, { recursive: true });
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries
   .filter((entry) => entry.isFile() && compressible.test(entry.name))

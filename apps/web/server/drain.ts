@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** On a stop signal: tell keep-alive clients to go elsewhere, then stop listening, then finish what was accepted. */
+/** On a stop signal: closes keep-alive connections, then stops listening, then finishes the accepted requests. */
 export function drain(server: Server, drainMs: number) {
   let isDraining = false;
   server.prependListener('request', (_request, response) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A path of our own or an address, with the three places that a map fills in. */
+/** A path or a URL with the three placeholders of a tile map. */
 const TileTemplate = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/[^{}\s/]+\/)[^\s]*$/, 'must begin with / or http(s)://host/')
@@ -10,9 +10,9 @@ const TileTemplate = z
 const Env = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535),
-  /** Where people find the product: in canonical addresses, previews and the feed. */
+  /** The public origin, for canonical URLs, previews and the feed. */
   ORIGIN: z.url({ protocol: /^https?$/ }),
-  /** As the API's. */
+  /** The same as the API's. */
   DRAIN_MS: z.coerce.number().int().min(0).default(3000),
   MAP_TILES_URL: TileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),

@@ -1,10 +1,10 @@
-/** Headers of every file: the others speak to documents, and a first visit fetches many files. */
+/** Headers of every file; the others matter for documents only. */
 export const fileHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['cross-origin-resource-policy', 'same-origin'],
 ];
 
-/** Headers of every page. The content policy is added to each page by the renderer, which knows its scripts. */
+/** Headers of every page. The content policy is added to each page by the renderer, which hashes its scripts. */
 export const pageHeaders: readonly (readonly [string, string])[] = [
   ...fileHeaders,
   ['referrer-policy', 'strict-origin-when-cross-origin'],

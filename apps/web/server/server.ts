@@ -17,27 +17,27 @@ const file = sirv(fileURLToPath(new URL('client/', buildFolder)), {
   gzip: true,
   setHeaders(response, path) {
     for (const [name, value] of fileHeaders) response.setHeader(name, value);
-    response.setHeader('cache-control', lifetimeOf(path));
+    response.setHeader('cache-control', cacheControlOf(path));
   },
 });
 
-function lifetimeOf(path: string): string {
+function cacheControlOf(path: string): string {
   // Names in assets/ carry a hash of their content.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // It decides what everything else looks like: the newest, always.
+  // Always revalidated, because it controls which version of the site is served.
   if (path === '/service-worker.js') return 'no-cache';
   return 'public, max-age=3600';
 }
 
 const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
   if (request.url === '/health/live') return response.end('ok');
-  const answerPage = () => {
+  const servePage = () => {
     for (const [name, value] of pageHeaders) response.setHeader(name, value);
     return page(request, response);
   };
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answerPage();
-  file(request, response, answerPage);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return servePage();
+  file(request, response, servePage);
 });
 
-server.listen(env.PORT, env.HOST, () => console.info(`web listens on http://${env.HOST}:${env.PORT}`));
+server.listen(env.PORT, env.HOST, () => console.info(`web listening on http://${env.HOST}:${env.PORT}`));
 drain(server, env.DRAIN_MS);

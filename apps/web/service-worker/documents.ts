@@ -1,11 +1,11 @@
-import { offlinePath } from '../src/lib/offline/stores.ts';
+import { offlinePath } from '../src/lib/offline/caches.ts';
 import { openablePages } from './files.ts';
-import { kept } from './keep.ts';
+import { getResponse } from './response-cache.ts';
 import { networkFirst } from './network-first.ts';
-import { mayKeepPage, pageRule } from './policy.ts';
+import { isCacheablePage, pageRule } from './cache-rules.ts';
 
-/** A page: from the network, else as it was last seen, else by the offline page, which says or opens what it can. */
-export async function answerDocument(event: FetchEvent, url: URL): Promise<Response> {
+/** A page from the network, else from the cache, else a redirect to the offline page. */
+export async function handleDocument(event: FetchEvent, url: URL): Promise<Response> {
   const key = url.pathname + url.search;
   const network = (event.preloadResponse as Promise<Response | undefined>).then(
     (preloaded) => preloaded ?? fetch(event.request),
@@ -14,28 +14,30 @@ export async function answerDocument(event: FetchEvent, url: URL): Promise<Respo
     key,
     rule: pageRule,
     network,
-    mayKeep: (answer) => mayKeepPage(answer) && !url.searchParams.has('q'),
+    canCache: (answer) => isCacheablePage(answer) && !url.searchParams.has('q'),
     waitUntil: (work) => event.waitUntil(work),
   });
   if (response) return response;
-  if (url.pathname === offlinePath) return (await kept(pageRule, offlinePath)) ?? Response.error();
-  return Response.redirect(`${offlinePath}?${await towards(url)}`, 302);
+  if (url.pathname === offlinePath) return (await getResponse(pageRule, offlinePath)) ?? Response.error();
+  return Response.redirect(`${offlinePath}?${await offlinePageQuery(url)}`, 302);
 }
 
-/** A page that leads on to one whose script is missing would be loaded again, and again: it is opened a few times. */
-const tries = { most: 3, within: 20_000 };
-let ledTo: { address: string; at: number }[] = [];
+/** Limits the redirects to one page, so that a missing script does not cause an endless reload. */
+const retryLimit = { max: 3, windowMs: 20_000 };
+let redirects: { address: string; at: number }[] = [];
 
-function mayTry(address: string): boolean {
-  const recent = ledTo.filter((led) => led.address === address && Date.now() - led.at < tries.within);
-  ledTo = [...recent, { address, at: Date.now() }];
-  return recent.length < tries.most;
+function canRetry(address: string): boolean {
+  const recent = redirects.filter(
+    (redirect) => redirect.address === address && Date.now() - redirect.at < retryLimit.windowMs,
+  );
+  redirects = [...recent, { address, at: Date.now() }];
+  return recent.length < retryLimit.max;
 }
 
-/** `buka`: its scripts are here, so the offline page can open it; its data may be here too. */
-async function towards(url: URL): Promise<URLSearchParams> {
+/** `buka`: the page's scripts are cached, so the offline page can open it. */
+async function offlinePageQuery(url: URL): Promise<URLSearchParams> {
   const patterns = await openablePages();
   const address = url.pathname + url.search;
-  const canOpen = patterns.some((pattern) => new RegExp(pattern).test(url.pathname)) && mayTry(address);
+  const canOpen = patterns.some((pattern) => new RegExp(pattern).test(url.pathname)) && canRetry(address);
   return new URLSearchParams({ alamat: address, ...(canOpen && { buka: '1' }) });
 }

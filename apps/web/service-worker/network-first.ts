@@ -1,34 +1,34 @@
-import { keep, kept } from './keep.ts';
-import type { Rule } from './policy.ts';
+import { putResponse, getResponse } from './response-cache.ts';
+import type { CacheRule } from './cache-rules.ts';
 
-/** How long a person waits for news when there is something to read already. */
-const patience = 4000;
+/** How long to wait for the network when there is a cached response. */
+const timeoutMs = 4000;
 
 const wait = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 
-type Asked = {
+type NetworkFirstOptions = {
   key: Request | string;
-  rule: Rule;
+  rule: CacheRule;
   network: Promise<Response>;
-  /** Whether this answer may be kept at all. */
-  mayKeep?: (response: Response) => boolean;
-  /** The worker must live until what is under way is done. */
+  /** Whether this response may be cached. */
+  canCache?: (response: Response) => boolean;
+  /** Keeps the worker alive until pending work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** New where the network gives it in time, else what is kept. Nothing, when there is neither. */
-export async function networkFirst({ key, rule, network, mayKeep, waitUntil }: Asked) {
-  const answered = network.then((response) => {
-    if (!mayKeep || mayKeep(response)) waitUntil(keep(rule, key, response.clone()));
+/** The network response if it comes in time, else the cached one. Undefined when there is neither. */
+export async function networkFirst({ key, rule, network, canCache, waitUntil }: NetworkFirstOptions) {
+  const cachedNetwork = network.then((response) => {
+    if (!canCache || canCache(response)) waitUntil(putResponse(rule, key, response.clone()));
     return response;
   });
-  const settled = answered.catch(() => undefined);
+  const settled = cachedNetwork.catch(() => undefined);
   waitUntil(settled);
-  const old = await kept(rule, key);
-  if (!old) return { response: await settled, isOld: false };
-  const answer = await Promise.race([settled, wait(patience)]);
-  // A server that fails is no better than a network that does.
-  if (answer && answer.status < 500) return { response: answer, isOld: false };
-  return { response: old, isOld: true };
+  const cached = await getResponse(rule, key);
+  if (!cached) return { response: await settled, isStale: false };
+  const fresh = await Promise.race([settled, wait(timeoutMs)]);
+  // A server error is treated like a network failure.
+  if (fresh && fresh.status < 500) return { response: fresh, isStale: false };
+  return { response: cached, isStale: true };
 }

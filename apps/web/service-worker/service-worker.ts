@@ -1,109 +1,120 @@
-// What this phone keeps, and how it answers without a network: docs/decisions/0019.
-import type { News, Request as Asked } from '../src/lib/offline/messages-to-worker.ts';
+// What is cached and how requests are handled offline: docs/decisions/0019.
+import type { WorkerEvent, WorkerRequest as Asked } from '../src/lib/offline/worker-messages.ts';
 import {
   offlinePath,
-  ownStores,
-  pageStores,
-  pictureStore,
-  readingStores,
+  memberCachePrefix,
+  pageCachePrefix,
+  pictureCacheName,
+  publicApiCachePrefix,
   sharePath,
-  storesBeginningWith,
-} from '../src/lib/offline/stores.ts';
-import { facts } from './build-facts.ts';
-import { answerDocument } from './documents.ts';
-import { answerFile, dropFilesOfOtherBuilds, keepFiles, openablePages } from './files.ts';
-import { dropOld, keep, kept } from './keep.ts';
+  cacheNamesWithPrefix,
+} from '../src/lib/offline/caches.ts';
+import { buildInfo } from './build-info.ts';
+import { handleDocument } from './documents.ts';
+import { handleFile, deleteFilesOfOtherBuilds, cacheFiles, openablePages } from './files.ts';
+import { deleteExpired, putResponse, getResponse } from './response-cache.ts';
 import { networkFirst } from './network-first.ts';
-import { answerChange, dropOtherSessions } from './own-answers.ts';
-import { isPicture, mayKeepAnswer, pageRule, pictureRule, readingRule, ruleForAnswer } from './policy.ts';
-import { takeSharedPhoto } from './shared-photo.ts';
+import { handleMutation, deleteOtherSessions } from './member-responses.ts';
+import {
+  isPicture,
+  isCacheablePath,
+  pageRule,
+  pictureRule,
+  publicApiRule,
+  ruleForResponse,
+} from './cache-rules.ts';
+import { handleSharedPhoto } from './shared-photo.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
-  const answer = answerFor(event);
+  const answer = routeRequest(event);
   if (answer) event.respondWith(answer);
 });
-self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+self.addEventListener('message', (event) => event.waitUntil(onMessage(event)));
 
-/** A new version waits until the person asks for it, or until no page of the old one is open. */
+/** A new version waits until the member activates it, or until no page of the old one is open. */
 async function install() {
-  await keepFiles(facts.shell);
-  // By an address of its own: a shared cache may still have the page of the build before.
-  const page = await fetch(`${offlinePath}?versi=${facts.build}`, { cache: 'reload' });
-  await keep(pageRule, offlinePath, page);
-  if (!(await kept(pageRule, offlinePath))) throw new Error('The offline page of this build did not come');
+  await cacheFiles(buildInfo.shell);
+  // With a unique URL: a shared cache may still have the page of the previous build.
+  const page = await fetch(`${offlinePath}?versi=${buildInfo.build}`, { cache: 'reload' });
+  await putResponse(pageRule, offlinePath, page);
+  if (!(await getResponse(pageRule, offlinePath)))
+    throw new Error('Cannot fetch the offline page of this build');
 }
 
 async function activate() {
-  const stores = [...(await storesBeginningWith(pageStores)), ...(await storesBeginningWith(readingStores))];
-  const current = new Set([pageRule.store, readingRule.store]);
+  const stores = [
+    ...(await cacheNamesWithPrefix(pageCachePrefix)),
+    ...(await cacheNamesWithPrefix(publicApiCachePrefix)),
+  ];
+  const current = new Set([pageRule.cacheName, publicApiRule.cacheName]);
   await Promise.all(stores.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
-  await dropFilesOfOtherBuilds();
+  await deleteFilesOfOtherBuilds();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-/** Nothing, for what the browser does best alone: uploads, live news, photos, sign-in. */
-function answerFor(event: FetchEvent): Promise<Response> | undefined {
+/** Undefined for requests that go straight to the network: uploads, live updates, photos, sign-in. */
+function routeRequest(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
-  if (url.pathname === sharePath && request.method === 'POST') return takeSharedPhoto(request);
+  if (url.pathname === sharePath && request.method === 'POST') return handleSharedPhoto(request);
   if (url.pathname.startsWith('/api/')) {
-    if (takesAway(request, url)) return answerChange(request);
-    return request.method === 'GET' && mayKeepAnswer(url) ? answerOfApi(event, url) : undefined;
+    if (isMutation(request, url)) return handleMutation(request);
+    return request.method === 'GET' && isCacheablePath(url) ? handleApi(event, url) : undefined;
   }
   if (request.method !== 'GET') return undefined;
-  if (request.mode === 'navigate') return answerDocument(event, url);
-  if (url.pathname.startsWith('/assets/')) return answerFile(request, url);
-  return isPicture(url) ? answerPicture(event) : undefined;
+  if (request.mode === 'navigate') return handleDocument(event, url);
+  if (url.pathname.startsWith('/assets/')) return handleFile(request, url);
+  return isPicture(url) ? handlePicture(event) : undefined;
 }
 
-const takesAway = ({ method }: Request, { pathname }: URL) =>
+const isMutation = ({ method }: Request, { pathname }: URL) =>
   method === 'DELETE' || method === 'PATCH' || (method === 'POST' && pathname === '/api/scans/photo-consent');
 
-async function answerOfApi(event: FetchEvent, url: URL): Promise<Response> {
+async function handleApi(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event;
-  const rule = await ruleForAnswer(request, url);
+  const rule = await ruleForResponse(request, url);
   if (!rule) return fetch(request);
-  const isOwn = rule.store.startsWith(ownStores);
-  if (isOwn) event.waitUntil(dropOtherSessions(rule.store));
-  const { response, isOld } = await networkFirst({
+  const isMemberCache = rule.cacheName.startsWith(memberCachePrefix);
+  if (isMemberCache) event.waitUntil(deleteOtherSessions(rule.cacheName));
+  const { response, isStale } = await networkFirst({
     key: request.url,
     rule,
     network: fetch(request),
     waitUntil: (work) => event.waitUntil(work),
   });
-  if (isOwn && response?.status === 401) await caches.delete(rule.store);
-  if (isOld) await tell(event.clientId, { type: 'answered-from-store' });
-  // A lost network must reach the page as one.
+  if (isMemberCache && response?.status === 401) await caches.delete(rule.cacheName);
+  if (isStale) await postToClient(event.clientId, { type: 'answered-from-store' });
+  // The page must see a network failure as one.
   return response ?? Response.error();
 }
 
-async function answerPicture(event: FetchEvent): Promise<Response> {
-  const old = await kept(pictureRule, event.request);
-  if (old) return old;
+async function handlePicture(event: FetchEvent): Promise<Response> {
+  const cached = await getResponse(pictureRule, event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
-  event.waitUntil(keep(pictureRule, event.request, response.clone()));
+  event.waitUntil(putResponse(pictureRule, event.request, response.clone()));
   return response;
 }
 
-async function tell(clientId: string, news: News) {
-  (await self.clients.get(clientId))?.postMessage(news);
+async function postToClient(clientId: string, event: WorkerEvent) {
+  (await self.clients.get(clientId))?.postMessage(event);
 }
 
-async function hear({ data, ports: [port] }: ExtendableMessageEvent) {
-  const asked = data as Asked;
-  if (asked.type === 'take-over') await self.skipWaiting();
-  if (asked.type === 'keep-files') {
-    const pages = facts.pages.filter(({ readers }) => asked.readers.includes(readers));
-    await keepFiles(pages.flatMap(({ files }) => files)).catch(() => {});
-    for (const start of [pageStores, readingStores, pictureStore, ownStores])
-      for (const name of await storesBeginningWith(start)) await dropOld(name);
+async function onMessage({ data, ports: [port] }: ExtendableMessageEvent) {
+  const message = data as Asked;
+  if (message.type === 'take-over') await self.skipWaiting();
+  if (message.type === 'keep-files') {
+    const pages = buildInfo.pages.filter(({ readers }) => message.readers.includes(readers));
+    await cacheFiles(pages.flatMap(({ files }) => files)).catch(() => {});
+    for (const start of [pageCachePrefix, publicApiCachePrefix, pictureCacheName, memberCachePrefix])
+      for (const name of await cacheNamesWithPrefix(start)) await deleteExpired(name);
     port?.postMessage(true);
   }
-  if (asked.type === 'which-pages') port?.postMessage(await openablePages());
+  if (message.type === 'which-pages') port?.postMessage(await openablePages());
 }

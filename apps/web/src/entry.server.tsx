@@ -12,7 +12,7 @@ import { logError } from '#web/lib/log-error.server.ts';
 import { tileOrigins } from '#web/lib/map-tiles.server.ts';
 import { requestIdOf, RequestIdContext } from '#web/lib/request-id.ts';
 
-/** Renders the page whole: its policy names the inline scripts by their hashes, so all of them must be known. */
+/** Renders without streaming: the content security policy needs the hashes of all inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +26,7 @@ export default async function handleRequest(
     </RequestIdContext>,
     {
       signal: request.signal,
-      // Larger parts would be moved into place by scripts, and readers without scripts would miss them.
+      // Larger chunks would be moved into place by scripts, and browsers without scripts would not show them.
       progressiveChunkSize: Infinity,
       onError(error) {
         responseStatus = 500;
@@ -36,7 +36,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const whole = await new Response(stream).text();
-  // Vite brings scripts of its own while developing, which nobody's phone loads.
+  // In development Vite adds its own scripts.
   const html = import.meta.env.PROD ? contentFirst(whole) : whole;
 
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -47,6 +47,6 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isRefusal) logError(error, request);
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isClientError) logError(error, request);
 };

@@ -13,7 +13,7 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document. The browser's early hint changes <html> before React wakes up, hence the suppressed warning. */
+/** The session hint changes <html> before hydration, hence the suppressed warning. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="id" suppressHydrationWarning>

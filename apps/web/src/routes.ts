@@ -1,6 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The site map: every address on one screen. */
 export default [
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The version in the root package.json, written in by the build. */
+  /** The version in the root package.json, injected by the build. */
   readonly VITE_APP_VERSION: string;
 }

@@ -4,7 +4,7 @@ import { getProfile, type Profile } from '@app/contract/account-settings';
 import type { RequestHandler } from 'msw';
 import Account from '#web/routes/account.tsx';
 import MembersOnly from '#web/routes/members-only.tsx';
-import { sari } from './people.ts';
+import { sari } from './users.ts';
 import { respond } from './respond.ts';
 import { server } from './setup.ts';
 import { visit } from './visit.tsx';
@@ -27,7 +27,7 @@ export const agreements: Agreement[] = [
   { purpose: 'terms', version: '2026-01-31', at: '2026-02-03T02:00:00.000Z' },
 ];
 
-/** The account page of a member, behind the real guard. */
+/** Opens the account page of a member, with the real guard. */
 export function openAccount(known: Profile = profile, handler?: RequestHandler, search = '') {
   localStorage.setItem('token', 'kept');
   server.use(

@@ -2,7 +2,7 @@ import type { Post, Reply } from '@app/contract/community';
 
 export const budi = { _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b21', name: 'Budi' };
 
-/** What Budi wrote, as another member sees it. */
+/** A reply by Budi, as another member sees it. */
 export const reply = (change: Partial<Reply> = {}): Reply => ({
   _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b41',
   author: budi,

@@ -1,6 +1,6 @@
 import { getMe } from '@app/contract/account';
 import { listPosts, liveEvents, type Post, showPost } from '@app/contract/community';
-import { showStanding } from '@app/contract/community-moderation';
+import { showSuspension } from '@app/contract/community-moderation';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
@@ -10,8 +10,8 @@ import Community from '#web/routes/community.tsx';
 import MembersOnly from '#web/routes/members-only.tsx';
 import { post } from './community.ts';
 import { installModalDialogs } from './modal-dialogs.ts';
-import { sari } from './people.ts';
-import { refuse, respond } from './respond.ts';
+import { sari } from './users.ts';
+import { respondError, respond } from './respond.ts';
 import { server } from './setup.ts';
 import { installPhotos } from './smart-sort.tsx';
 import { visit } from './visit.tsx';
@@ -26,7 +26,7 @@ export const list = (posts: Post[], nextCursor: string | null = null) =>
 export const whole = (change: Partial<Post> = {}, nextReplyCursor: string | null = null) =>
   respond(showPost, { success: true, post: { ...jelantah, ...change }, nextReplyCursor });
 
-/** Sari visits the forum; what others write is not told unless the test says so. */
+/** Opens the forum as Sari; live updates are off unless a handler enables them. */
 export function openForum(path: string, ...handlers: RequestHandler[]) {
   installModalDialogs();
   installPhotos();
@@ -35,8 +35,8 @@ export function openForum(path: string, ...handlers: RequestHandler[]) {
   server.use(
     ...handlers,
     respond(getMe, { user: sari }),
-    respond(showStanding, { suspension: null }),
-    refuse(liveEvents, 503, 'unavailable'),
+    respond(showSuspension, { suspension: null }),
+    respondError(liveEvents, 503, 'unavailable'),
   );
   return visit(path, [
     {

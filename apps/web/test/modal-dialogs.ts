@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: these two do what the browser does to the element itself. */
+/** Polyfills showModal and close, which jsdom lacks. */
 export function installModalDialogs() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -5,26 +5,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 // A busy machine needs more than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** The network of every web test: an unexpected request fails the test, and so does a console error. */
+/** The mock server of every web test: an unexpected request or a console error fails the test. */
 export const server = setupServer();
 
-// Collected, not thrown: msw would turn an error thrown inside the console into an answer of status 500.
-const complaints: string[] = [];
+// Collected, not thrown: msw would turn an error thrown inside the console into a 500 response.
+const consoleErrors: string[] = [];
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
 });
 beforeEach(() => {
   localStorage.clear();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    complaints.push(words.map(String).join(' '));
+    consoleErrors.push(words.map(String).join(' '));
   });
 });
 afterEach(() => {
   cleanup();
   server.resetHandlers();
   vi.restoreAllMocks();
-  if (complaints.length) throw new Error(`console errors: ${complaints.join('\n')}`);
+  if (consoleErrors.length) throw new Error(`console errors: ${consoleErrors.join('\n')}`);
 });
 afterAll(() => server.close());

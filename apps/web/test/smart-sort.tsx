@@ -13,7 +13,7 @@ import { visit } from './visit.tsx';
 
 const jpegHead = [0xff, 0xd8, 0xff, 0xe0];
 
-/** Begins like a JPEG; jsdom decodes nothing, so it is sent as it is. */
+/** A JPEG header only; jsdom cannot decode, so the file is sent unchanged. */
 export const photo = (name = 'botol.jpg') =>
   new File([new Uint8Array([...jpegHead, ...Array<number>(2044).fill(0)])], name, { type: 'image/jpeg' });
 
@@ -46,10 +46,10 @@ export function classification(material: Material, change: Partial<Classificatio
   };
 }
 
-export const answers = (answer: Classification, scanId: string | null = null) =>
+export const respondClassification = (answer: Classification, scanId: string | null = null) =>
   respond(classifyPhoto, { success: true, data: { classification: answer, scanId } });
 
-/** jsdom's files cannot be read the way a browser's can. */
+/** jsdom has no Blob.arrayBuffer. */
 function readBytes(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -64,7 +64,7 @@ const noIdeas = respond(listInnovations, {
   totals: { news: 0, innovation: 0 },
 });
 
-/** jsdom shows no pictures, so their addresses may be anything, and it scrolls nowhere. */
+/** Stubs object URLs and scrolling, which jsdom lacks. */
 export function installPhotos() {
   let addresses = 0;
   Object.assign(URL, {
@@ -81,7 +81,6 @@ export function openSmartSort(...handlers: RequestHandler[]) {
   return visit('/smart-sort', [{ path: '/smart-sort', Component: SmartSortPage }]);
 }
 
-/** As the person does: pick, then press the button. */
 export async function choose(file: File) {
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(await screen.findByLabelText('Pilih Foto', { selector: 'input' }), file);

@@ -6,13 +6,13 @@ import { AuthProvider } from '#web/lib/auth.tsx';
 
 type Stub = Parameters<typeof createRoutesStub>[0][number];
 
-/** Every page that a test does not bring along says only where it is. */
+/** Stands for every page that a test does not provide; shows only its path. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`di ${pathname}${search}`}</p>;
 }
 
-/** Opens pages as the browser does: with the auth state around them and the toasts beside them. */
+/** Renders pages with the auth provider and the toaster. */
 export function visit(path: string, pages: Stub[]) {
   act(() => toast.removeAll());
   const Site = createRoutesStub([...pages, { path: '*', Component: Elsewhere }]);
@@ -24,5 +24,5 @@ export function visit(path: string, pages: Stub[]) {
   );
 }
 
-/** What the toasts say, the newest first. */
+/** The text of all toasts, newest first. */
 export const toasts = () => screen.getByRole('region', { name: 'Pemberitahuan' }).textContent;

@@ -1,9 +1,9 @@
-// Builds the service worker of the finished site, with what it must know about its files: the last step of the build.
+// Builds the service worker with the file list of the built site: the last step of the build.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Readers } from '../src/lib/offline/messages-to-worker.ts';
+import type { Audience } from '../src/lib/offline/worker-messages.ts';
 import { readSite } from './built-site.ts';
 
 const folder = new URL('../', import.meta.url);
@@ -12,13 +12,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', folder
   version: string;
 };
 
-/** Fetched on demand by every page: who is signed in, and the parts that come late. */
-const everywhere = ['src/lib/account-api.ts', 'src/routes/late-parts.tsx'];
+/** Modules that every page loads on demand. */
+const sharedModules = ['src/lib/account-api.ts', 'src/routes/late-parts.tsx'];
 
-type Page = { readers: Readers; onDemand?: string[] };
+type Page = { readers: Audience; onDemand?: string[] };
 
-/** Readable without a network: for whom, and with what each fetches on demand to be read. */
-const readable: Record<string, Page> = {
+/** Pages that are readable offline: for which audience, and the modules that each loads on demand. */
+const offlinePages: Record<string, Page> = {
   'routes/home': { readers: 'everybody' },
   'routes/smart-sort': {
     readers: 'everybody',
@@ -42,34 +42,34 @@ const readable: Record<string, Page> = {
 };
 
 const site = readSite(pathTo('build/client/'));
-/** By their places in the list of all, which keeps the script small. */
+/** Indexes into the file list, which keeps the script small. */
 function filesOf(route: string, onDemand: string[] = []): number[] {
-  const names = [...site.filesOfRoute(route), ...[...everywhere, ...onDemand].flatMap(site.filesOfModule)];
+  const names = [...site.filesOfRoute(route), ...[...sharedModules, ...onDemand].flatMap(site.filesOfModule)];
   return [...new Set(names)].map((name) => {
-    const place = site.files.indexOf(name);
-    if (place < 0) throw new Error(`The build has no ${name}, which ${route} needs`);
-    return place;
+    const index = site.files.indexOf(name);
+    if (index < 0) throw new Error(`The build has no ${name}, which ${route} needs`);
+    return index;
   });
 }
-const facts = {
+const buildInfo = {
   version,
   manifest: site.manifest,
   files: site.files,
   shell: filesOf('routes/offline'),
-  pages: Object.entries(readable).map(([route, { readers, onDemand }]) => ({
+  pages: Object.entries(offlinePages).map(([route, { readers, onDemand }]) => ({
     pattern: site.patternOf(route),
     readers,
     files: filesOf(route, onDemand),
   })),
 };
-const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 10);
+const hash = createHash('sha256').update(JSON.stringify(buildInfo)).digest('hex').slice(0, 10);
 
 await build({
   root: pathTo('.'),
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  define: { BUILD_FACTS: JSON.stringify({ ...facts, build: hash }) },
+  define: { BUILD_FACTS: JSON.stringify({ ...buildInfo, build: hash }) },
   build: {
     outDir: pathTo('build/client'),
     emptyOutDir: false,

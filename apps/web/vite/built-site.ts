@@ -1,23 +1,23 @@
 import { type Modules, readManifests } from './read-manifests.ts';
 
-const keepable = /\.(js|css|woff2)$/;
+const cacheable = /\.(js|css|woff2)$/;
 
 const filesOf = ({ module, imports, css = [], clientLoaderModule }: Modules) => [
   module,
   ...imports,
-  // React Router marks the style sheets that it found by itself.
+  // React Router appends # to the style sheets that it found itself.
   ...css.map((file) => file.replace('#', '')),
   ...(clientLoaderModule ? [clientLoaderModule] : []),
 ];
 
-/** What the built site consists of, for the service worker. */
+/** The files and routes of the built site, for the service worker. */
 export function readSite(folder: string) {
-  const { assets, manifest, entry, withParents, filesOfChunk, addressOf } = readManifests(folder);
+  const { assets, manifest, entry, withParents, filesOfChunk, routePathOf } = readManifests(folder);
   const font = assets.find((name) => name.startsWith('plus-jakarta-sans-indonesian'));
   return {
     manifest,
-    /** All that the service worker may keep. */
-    files: assets.filter((name) => keepable.test(name)).map((name) => `/assets/${name}`),
+    /** All files that the service worker may cache. */
+    files: assets.filter((name) => cacheable.test(name)).map((name) => `/assets/${name}`),
     filesOfRoute: (id: string): string[] => [
       manifest,
       ...(font ? [`/assets/${font}`] : []),
@@ -25,7 +25,6 @@ export function readSite(folder: string) {
       ...withParents(id).flatMap(filesOf),
     ],
     filesOfModule: (name: string): string[] => [...filesOfChunk(name)],
-    /** The pattern of its addresses. */
-    patternOf: (id: string): string => `^${addressOf(id).replaceAll(/:\w+/g, '[^/]+')}$`,
+    patternOf: (id: string): string => `^${routePathOf(id).replaceAll(/:\w+/g, '[^/]+')}$`,
   };
 }

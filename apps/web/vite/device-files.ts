@@ -6,10 +6,10 @@ import { shippedModel } from '@app/classifier/settings';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:device-files';
-const addressWhileDeveloping = '/packed-model.bin';
+const devUrl = '/packed-model.bin';
 const fileOf = createRequire(import.meta.url).resolve;
 
-/** What a phone fetches to classify by itself: the packed model as a file of the site, and what to check it all by. */
+/** Files for on-device classification: emits the packed model and exports the sizes and hash to verify it. */
 export function deviceFiles(): Plugin {
   const model = () => packModel(readFileSync(fileOf(`@app/classifier/model/${shippedModel.file}`)));
   let isBuild = false;
@@ -17,7 +17,7 @@ export function deviceFiles(): Plugin {
     name: 'device-files',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     configureServer({ middlewares }) {
-      middlewares.use(addressWhileDeveloping, (_request, response) => void response.end(model()));
+      middlewares.use(devUrl, (_request, response) => void response.end(model()));
     },
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
@@ -26,7 +26,7 @@ export function deviceFiles(): Plugin {
       const runtime = readFileSync(fileOf('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
       const address = isBuild
         ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'model.bin', source: packed })}`
-        : JSON.stringify(addressWhileDeveloping);
+        : JSON.stringify(devUrl);
       return `
         export const modelAddress = ${address};
         export const modelBytes = ${packed.length};

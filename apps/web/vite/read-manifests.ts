@@ -11,7 +11,7 @@ type RouteModules = Modules & {
 };
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
-/** Who imports whom in a built site, read from what the build tools wrote beside it. */
+/** The import graph of the built site, from the manifests of React Router and Vite. */
 export function readManifests(folder: string) {
   const assets = readdirSync(join(folder, 'assets'));
   const manifest = assets.find((name) => /^manifest-\w+\.js$/.test(name));
@@ -26,14 +26,14 @@ export function readManifests(folder: string) {
     Chunk
   >;
 
-  /** From the document down to the page. */
+  /** From the root route to the page. */
   const withParents = (id: string): RouteModules[] => {
     const route = routes[id];
     if (!route) throw new Error(`The build has no ${id}`);
     return [...(route.parentId ? withParents(route.parentId) : []), route];
   };
 
-  /** With all that it imports, scripts and style sheets. */
+  /** The chunk with its imported scripts and style sheets. */
   function filesOfChunk(name: string, found = new Set<string>()): Set<string> {
     const chunk = chunks[name];
     if (!chunk) throw new Error(`The build has no ${name}`);
@@ -53,8 +53,8 @@ export function readManifests(folder: string) {
     withParents,
     filesOfChunk,
     nameOfChunk: (file: string) => Object.keys(chunks).find((name) => `/${chunks[name]?.file}` === file),
-    /** As it stands in the site map, with its parameters. */
-    addressOf: (id: string) =>
+    /** The path in the route config, with its parameters. */
+    routePathOf: (id: string) =>
       `/${withParents(id)
         .flatMap(({ path }) => path || [])
         .join('/')}`,

@@ -35,7 +35,7 @@ capabilities: { drop: [ALL] }
 - secretRef: { name: {{ .Values.secretName }} }
 {{- end }}
 
-{{- /* Copies of one part do not share a machine while there is another. */ -}}
+{{- /* Spread the instances of a part over machines where possible. */ -}}
 {{- define "pilahbumi.spread" -}}
 - maxSkew: 1
   topologyKey: kubernetes.io/hostname

@@ -3,14 +3,14 @@ import type { Material } from './materials.ts';
 export interface Advice {
   icon: string;
   color: string;
-  /** The bin as commonly published; regions differ, so it is data. */
+  /** The bin colour commonly used; it differs by region, so it is data. */
   bin: string;
   /** Under a minute, in this order. */
   steps: [string, string, string];
   tips: string[];
-  /** What becomes of it when it is sorted well. */
+  /** What it can be reused for when sorted well. */
   suggestion: string;
-  /** Where it goes when nobody buys it. */
+  /** How to dispose of it when it cannot be sold. */
   disposal: string;
   recyclability: { score: number; reason: string };
 }
@@ -137,7 +137,7 @@ export const advice: Record<Material, Advice> = {
   },
 };
 
-/** The specification's four sentences. */
+/** Texts of the specification. */
 export function recyclabilityText(score: number): string {
   if (score >= 90) return 'Sangat mudah didaur ulang!';
   if (score >= 70) return 'Dapat didaur ulang dengan baik';

@@ -1,7 +1,7 @@
-/** Until a place is known we do not guess what is near. */
+/** Shown when the location is unknown. */
 export const askForProvince = 'Pilih provinsi Anda di halaman Jual Sampah untuk melihat tempat terdekat.';
 
-/** What the result panel says when the photo does not give an answer. */
+/** Texts of the result panel when there is no answer. */
 export const withoutAnswer = {
   unsure: {
     categoryName: 'Belum yakin',

@@ -8,7 +8,7 @@ import { shippedModel } from './settings.ts';
 export const categoryName = (verdict: Verdict, material: Material): string =>
   verdict === 'sure' ? materialNames[material] : withoutAnswer[verdict].categoryName;
 
-/** What a person is told about their photo, by the server and by their own phone alike. */
+/** The answer shown for a photo, the same on the server and on the device. */
 export function answerOf({ verdict, predictions }: Interpretation) {
   const [{ material, confidence }] = predictions;
   return {
@@ -42,6 +42,6 @@ function adviceFor(material: Material) {
 }
 
 function withoutAdvice(verdict: Exclude<Verdict, 'sure'>) {
-  const words = withoutAnswer[verdict];
-  return { ...words, tips: [...words.tips], recyclabilityScore: 0 };
+  const texts = withoutAnswer[verdict];
+  return { ...texts, tips: [...texts.tips], recyclabilityScore: 0 };
 }

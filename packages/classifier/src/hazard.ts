@@ -3,7 +3,7 @@ import type { Material } from './materials.ts';
 export interface HazardAnswer {
   id: string;
   text: string;
-  /** What to do instead of selling; nothing where the item is safe to sell. */
+  /** What to do instead of selling; undefined when the item is safe to sell. */
   warning?: { title: string; steps: string[] };
 }
 
@@ -15,7 +15,7 @@ export interface HazardQuestion {
 
 const hazardousWaste = 'Simpan di wadah bertutup, lalu bawa ke titik kumpul B3 atau dropbox kelurahan';
 
-/** Asked before any advice to sell. What a photo cannot tell, the person who holds the thing can. */
+/** Asked before any advice to sell, because a photo cannot show these hazards. */
 export const hazardQuestions: Partial<Record<Material, HazardQuestion>> = {
   kaca: {
     question: 'Kacanya utuh atau pecah?',

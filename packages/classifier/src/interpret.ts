@@ -1,7 +1,7 @@
 import { materials, type Material } from './materials.ts';
 import type { ModelSettings } from './settings.ts';
 
-/** What the network gives for one photo. */
+/** Outputs of the network for one photo. */
 export interface ModelOutput {
   logits: ArrayLike<number>;
   scope: number;
@@ -13,7 +13,7 @@ export interface Prediction {
   confidence: number;
 }
 
-/** `sure`: the first prediction is the answer. The others name what the person should be told instead. */
+/** `sure`: the first prediction is the answer. The others are shown instead of an answer. */
 export type Verdict = 'sure' | 'unsure' | 'not-waste';
 
 export interface Interpretation {
@@ -26,9 +26,9 @@ export interface Interpretation {
 type Thresholds = Pick<ModelSettings, 'temperature' | 'scopeThreshold' | 'confidenceThreshold'>;
 
 export function interpret(output: ModelOutput, settings: Thresholds): Interpretation {
-  const shares = softmax(output.logits, settings.temperature);
+  const probabilities = softmax(output.logits, settings.temperature);
   const predictions = materials
-    .map((material, index) => ({ material, confidence: shares[index]! }))
+    .map((material, index) => ({ material, confidence: probabilities[index]! }))
     .toSorted((a, b) => b.confidence - a.confidence) as [Prediction, ...Prediction[]];
   const verdict =
     output.scope < settings.scopeThreshold
@@ -39,10 +39,10 @@ export function interpret(output: ModelOutput, settings: Thresholds): Interpreta
   return { verdict, predictions, scope: output.scope };
 }
 
-/** What a person is shown of a list whose first is the likeliest. */
+/** The predictions shown to a person, from a list sorted by confidence. */
 export const topThree = <P>(predictions: readonly P[]): P[] => predictions.slice(0, 3);
 
-/** Shares that add up to one. Numbers that are none must not become an answer. */
+/** Probabilities that add up to one. Throws on NaN or infinite logits, so that they never become an answer. */
 export function softmax(logits: ArrayLike<number>, temperature: number): number[] {
   const scaled = Array.from(logits, (logit) => logit / temperature);
   if (scaled.length !== materials.length || !scaled.every(Number.isFinite)) {
@@ -51,7 +51,7 @@ export function softmax(logits: ArrayLike<number>, temperature: number): number[
     );
   }
   const highest = Math.max(...scaled);
-  const powers = scaled.map((value) => Math.exp(value - highest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+  const exponentials = scaled.map((value) => Math.exp(value - highest));
+  const sum = exponentials.reduce((total, power) => total + power, 0);
+  return exponentials.map((power) => power / sum);
 }

@@ -1,10 +1,10 @@
 import { type Difference, withDifferences } from './packed-model.ts';
 
-/** Names of weights in the graph (`ml/pilahbumi_ml/shipped.py`): the tuned ones began as the published ones. */
-const COPY = 'tuned.';
-const ORIGINAL = 'published.';
+/** Name prefixes of weights in the graph (`ml/pilahbumi_ml/shipped.py`): tuned weights start as the published ones. */
+const TUNED_PREFIX = 'tuned.';
+const PUBLISHED_PREFIX = 'published.';
 
-/** Field numbers of ONNX's schema. */
+/** Field numbers of the ONNX protobuf schema. */
 const GRAPH_OF_MODEL = 7;
 const WEIGHTS_OF_GRAPH = 5;
 const NAME_OF_WEIGHTS = 8;
@@ -13,8 +13,8 @@ const BYTES_OF_WEIGHTS = 9;
 export function packModel(model: Uint8Array): Uint8Array {
   const weights = readWeights(model);
   const differences = [...weights].flatMap(([name, { start, end }]): Difference[] => {
-    if (!name.startsWith(COPY)) return [];
-    const original = weights.get(ORIGINAL + name.slice(COPY.length));
+    if (!name.startsWith(TUNED_PREFIX)) return [];
+    const original = weights.get(PUBLISHED_PREFIX + name.slice(TUNED_PREFIX.length));
     const length = end - start;
     if (!original || original.end - original.start !== length) return [];
     return [{ at: start, from: original.start, length }];
@@ -37,7 +37,7 @@ function readWeights(model: Uint8Array): Map<string, Span> {
   return found;
 }
 
-/** Where the fields of one number stand in a message of Protocol Buffers; all that we ask for carry their length. */
+/** Yields the spans of all fields with one number in a protobuf message; works for length-delimited fields. */
 function* fields(bytes: Uint8Array, { start, end }: Span, wanted: number): Generator<Span> {
   let at = start;
   const readNumber = () => {

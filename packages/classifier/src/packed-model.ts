@@ -1,20 +1,20 @@
 /**
- * How the model travels to a phone: the same bytes, except that weights which began as a copy of others are written as
- * their difference from those (docs/decisions/0019). Small differences compress; the phone adds them up again and
- * checks that the result is the shipped file.
+ * Download format of the model: the same bytes, except that fine-tuned weights are stored as their difference from the
+ * published ones (docs/decisions/0019), because small differences compress well. The browser restores the file and
+ * verifies its hash.
  */
 export interface Difference {
-  /** Where the difference stands in the file. */
+  /** Offset of the difference in the file. */
   at: number;
-  /** Where that stands which it is the difference from; never a difference itself. */
+  /** Offset of the base weights; never a difference itself. */
   from: number;
   length: number;
 }
 
-const NUMBER = 4;
-const ENTRY = 3;
+const UINT32_BYTES = 4;
+const ENTRY_FIELDS = 3;
 
-/** In front of the file: how many differences there are, and where. */
+/** Prepends a header with the number and the offsets of the differences. */
 export function withDifferences(bytes: Uint8Array, differences: readonly Difference[]): Uint8Array {
   const head = Uint32Array.of(
     differences.length,
@@ -24,20 +24,20 @@ export function withDifferences(bytes: Uint8Array, differences: readonly Differe
   packed.set(new Uint8Array(head.buffer));
   packed.set(bytes, head.byteLength);
   for (const { at, from, length } of differences) {
-    const into = head.byteLength + at;
-    for (let index = 0; index < length; index += 1) packed[into + index]! -= bytes[from + index]!;
+    const target = head.byteLength + at;
+    for (let index = 0; index < length; index += 1) packed[target + index]! -= bytes[from + index]!;
   }
   return packed;
 }
 
-/** The file as it was. Works in place: it is large, and the phone may be small. */
+/** Restores the original file, in place to save memory on phones. */
 export function unpackModel(packed: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const count = view.getUint32(0, true);
-  const model = packed.subarray(NUMBER * (1 + ENTRY * count));
+  const model = packed.subarray(UINT32_BYTES * (1 + ENTRY_FIELDS * count));
   for (let entry = 0; entry < count; entry += 1) {
     const [at, from, length] = [0, 1, 2].map((part) =>
-      view.getUint32(NUMBER * (1 + ENTRY * entry + part), true),
+      view.getUint32(UINT32_BYTES * (1 + ENTRY_FIELDS * entry + part), true),
     ) as [number, number, number];
     for (let index = 0; index < length; index += 1) model[at + index]! += model[from + index]!;
   }

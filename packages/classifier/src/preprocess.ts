@@ -1,6 +1,6 @@
 import { triangleTaps } from './resample.ts';
 
-/** An upright picture, row by row; a fourth channel is left unread. */
+/** An upright picture, row by row; a fourth channel is ignored. */
 export interface Picture {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
@@ -9,12 +9,12 @@ export interface Picture {
 }
 
 const COLOURS = 3;
-/** Halves are common when a picture is shrunk by two; this keeps them from falling to either side by chance. */
+/** Shrinking by two often gives exact halves; this makes their rounding deterministic. */
 const TIE = 1e-4;
 
 /**
  * The whole picture as a square of `size`, one colour plane after the other, every number between −1 and 1. Rounded to
- * bytes on the way, so that every engine hands the very same numbers to the network.
+ * bytes in between, so that every JavaScript engine passes identical numbers to the network.
  */
 export function preprocess(picture: Picture, size: number): Float32Array {
   const { width, height, data, channels } = picture;
@@ -29,10 +29,10 @@ function shrinkColumns({ data, width, height, channels }: Picture, size: number)
   const taps = triangleTaps(width, size);
   const narrow = new Float64Array(height * size * COLOURS);
   for (let row = 0; row < height; row += 1) {
-    const line = row * width * channels;
+    const rowOffset = row * width * channels;
     let into = row * size * COLOURS;
     for (const { first, weights } of taps) {
-      let from = line + first * channels;
+      let from = rowOffset + first * channels;
       let red = 0;
       let green = 0;
       let blue = 0;
@@ -54,15 +54,15 @@ function shrinkColumns({ data, width, height, channels }: Picture, size: number)
 /** The narrow rows become `size` rows, split by colour and centred round zero. */
 function shrinkRows(narrow: Float64Array, height: number, size: number): Float32Array {
   const planes = new Float32Array(COLOURS * size * size);
-  const line = size * COLOURS;
-  const sums = new Float64Array(line);
+  const rowLength = size * COLOURS;
+  const sums = new Float64Array(rowLength);
   triangleTaps(height, size).forEach(({ first, weights }, row) => {
     sums.fill(0);
     weights.forEach((weight, tap) => {
-      const from = (first + tap) * line;
-      for (let index = 0; index < line; index += 1) sums[index]! += weight * narrow[from + index]!;
+      const from = (first + tap) * rowLength;
+      for (let index = 0; index < rowLength; index += 1) sums[index]! += weight * narrow[from + index]!;
     });
-    for (let index = 0; index < line; index += 1) {
+    for (let index = 0; index < rowLength; index += 1) {
       const column = Math.trunc(index / COLOURS);
       planes[(index % COLOURS) * size * size + row * size + column] =
         (Math.floor(sums[index]! + 0.5 + TIE) - 127) / 128;

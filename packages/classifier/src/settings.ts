@@ -1,18 +1,18 @@
 import settings from '../model/model.json' with { type: 'json' };
 
-/** `model/model.json`: what the training wrote beside the model. */
+/** `model/model.json`: written by the training next to the model. */
 export interface ModelSettings {
   version: string;
   file: string;
   sha256: string;
   bytes: number;
-  /** Side of the square that the network looks at. */
+  /** Side of the square input of the network. */
   inputSize: number;
-  /** Divides the logits, so that a confidence of 80 % is right eight times of ten. */
+  /** Divides the logits to calibrate the confidence. */
   temperature: number;
-  /** A photo whose scope score is below this shows something else than waste. */
+  /** A photo with a scope score below this is "not waste". */
   scopeThreshold: number;
-  /** Below this share the answer is "Belum yakin". */
+  /** Below this confidence the answer is "Belum yakin". */
   confidenceThreshold: number;
 }
 

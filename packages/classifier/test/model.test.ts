@@ -36,19 +36,19 @@ describe('The shipped model', () => {
     const session = await runtime.InferenceSession.create(file, { intraOpNumThreads: 1 });
     const { inputSize } = shippedModel;
     for (const { width, height, seed, input, logits, scope } of golden.cases) {
-      const seen = preprocess(goldenPicture(width, height, seed), inputSize);
-      const sampled = Array.from(seen).filter((_, index) => index % golden.sampledEvery === 0);
-      expect(largestGap(sampled, input)).toBeLessThan(1e-3);
+      const networkInput = preprocess(goldenPicture(width, height, seed), inputSize);
+      const sampled = Array.from(networkInput).filter((_, index) => index % golden.sampledEvery === 0);
+      expect(largestDifference(sampled, input)).toBeLessThan(1e-3);
       const output = await session.run({
-        photo: new runtime.Tensor('float32', seen, [1, 3, inputSize, inputSize]),
+        photo: new runtime.Tensor('float32', networkInput, [1, 3, inputSize, inputSize]),
       });
-      expect(largestGap(output.logits!.data as Float32Array, logits)).toBeLessThan(1e-3);
-      expect(largestGap(output.scope!.data as Float32Array, [scope])).toBeLessThan(1e-3);
+      expect(largestDifference(output.logits!.data as Float32Array, logits)).toBeLessThan(1e-3);
+      expect(largestDifference(output.scope!.data as Float32Array, [scope])).toBeLessThan(1e-3);
     }
   });
 });
 
-function largestGap(ours: ArrayLike<number>, theirs: number[]): number {
-  expect(ours.length).toBe(theirs.length);
-  return Math.max(...theirs.map((value, index) => Math.abs(value - ours[index]!)));
+function largestDifference(actual: ArrayLike<number>, expected: number[]): number {
+  expect(actual.length).toBe(expected.length);
+  return Math.max(...expected.map((value, index) => Math.abs(value - actual[index]!)));
 }

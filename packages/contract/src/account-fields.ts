@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Bounds of what a person says about themself. The database repeats them. */
+/** Limits of profile fields. The database enforces the same limits. */
 export const accountLimits = {
   name: 100,
   email: 254,
@@ -23,7 +23,7 @@ export const NewPassword = z
   .min(accountLimits.passwordMin, passwordText.short)
   .refine((text) => new TextEncoder().encode(text).length <= accountLimits.passwordMax, passwordText.long);
 
-/** A password that is only compared: any length a person may have chosen. */
+/** A password that is only compared, so the rules for new passwords do not apply. */
 export const GivenPassword = z.string().min(1).max(200);
 
 /**
@@ -41,14 +41,14 @@ export const Phone = z
     'Tulis nomor telepon Indonesia, misalnya 081234567890.',
   );
 
-/** Control characters and halves of a character: nobody types them, and PostgreSQL cannot keep them all. */
+/** No control characters or lone surrogates: PostgreSQL cannot store all of them. */
 export const printable = /^[^\p{Cc}\p{Cs}]*$/u;
-export const unprintable = 'Ada karakter yang tidak bisa disimpan. Hapus isian ini, lalu ketik ulang.';
+export const unprintableText = 'Ada karakter yang tidak bisa disimpan. Hapus isian ini, lalu ketik ulang.';
 
-export const PersonName = z.string().trim().min(1).max(accountLimits.name).regex(printable, unprintable);
-export const Location = z.string().trim().max(accountLimits.location).regex(printable, unprintable);
+export const PersonName = z.string().trim().min(1).max(accountLimits.name).regex(printable, unprintableText);
+export const Location = z.string().trim().max(accountLimits.location).regex(printable, unprintableText);
 
-/** Versions of what people agree to; a new text gets a new date. */
+/** Versions of the consent texts; a new text gets a new date. */
 export const consentVersions = {
   terms: '2026-11-15',
   privacy: '2026-11-15',

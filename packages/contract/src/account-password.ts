@@ -2,9 +2,9 @@ import { Email, GivenPassword, NewPassword } from './account-fields.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
 
-const said = z.object({ success: z.literal(true), message: z.string() });
+const messageResponse = z.object({ success: z.literal(true), message: z.string() });
 
-/** What the API answers; all but the last are fixed by the specification. */
+/** Response messages; all but the last are fixed by the specification. */
 export const passwordText = {
   recoverySent: 'Email reset password telah dikirim. Silakan cek inbox Anda.',
   reset: 'Password berhasil diubah. Silakan login dengan password baru.',
@@ -15,9 +15,9 @@ export const passwordText = {
 export const forgotPassword = route({
   method: 'POST',
   path: '/auth/forgot-password',
-  summary: 'Sends a recovery link, if there is an account; the answer is the same for every address',
+  summary: 'Sends a recovery link if there is an account; the response is the same for every address',
   body: z.object({ email: Email }),
-  response: said,
+  response: messageResponse,
 });
 
 export const resetPassword = route({
@@ -25,23 +25,23 @@ export const resetPassword = route({
   path: '/auth/reset-password',
   summary: 'Sets a new password with the identity server’s recovery session (bearer); ends all sessions',
   body: z.object({ password: NewPassword }),
-  response: said,
+  response: messageResponse,
 });
 
 export const changePassword = route({
   method: 'POST',
   path: '/auth/change-password',
   summary:
-    'Changes the password after checking the current one; ends all other sessions and answers a new token',
+    'Changes the password after checking the current one; ends all other sessions and returns a new token',
   signedIn: true,
   body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }),
-  response: said.extend({ token: z.string() }),
+  response: messageResponse.extend({ token: z.string() }),
 });
 
 export const confirmEmail = route({
   method: 'POST',
   path: '/auth/confirm-email',
-  summary: 'Proves that the address of who is signed in is theirs, by the token of our mail',
+  summary: 'Confirms the e-mail address of the signed-in person with the token of the confirmation mail',
   signedIn: true,
   body: z.object({ token: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),

@@ -51,7 +51,7 @@ export const updateProfile = route({
 
 export const Session = z.object({
   id: z.uuid(),
-  /** Such as "Chrome di Android"; empty when the browser did not say. */
+  /** Such as "Chrome di Android"; empty when unknown. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -87,7 +87,7 @@ export const revokeAllSessions = route({
 export const exportAccount = route({
   method: 'GET',
   path: '/account/export',
-  summary: 'Everything that the product keeps about me',
+  summary: 'All stored data of the signed-in person',
   signedIn: true,
   response: z.object({
     exportedAt: z.iso.datetime(),
@@ -118,9 +118,9 @@ export const deleteAccount = route({
   signedIn: true,
   body: z.object({
     confirmation: z.literal(deletionWord, `Ketik ${deletionWord} untuk melanjutkan.`),
-    /** Asked from people who have a password. */
+    /** Required from people who have a password. */
     password: GivenPassword.optional(),
-    /** Asked from people with two-step sign-in. */
+    /** Required from people with two-step sign-in. */
     code: z.string().trim().max(30).optional(),
   }),
   response: done,

@@ -7,7 +7,7 @@ const Code = z.string().trim().min(6).max(30);
 export const startTwoStep = route({
   method: 'POST',
   path: '/account/two-step',
-  summary: 'A new secret for the authenticator; nothing is asked until it is confirmed',
+  summary: 'Creates a secret for the authenticator; not active until it is confirmed',
   signedIn: true,
   response: z.object({ secret: z.string(), uri: z.string() }),
 });
@@ -15,11 +15,11 @@ export const startTwoStep = route({
 export const confirmTwoStep = route({
   method: 'POST',
   path: '/account/two-step/confirm',
-  summary: 'Turns two-step sign-in on with a first code; answers the recovery codes, once',
+  summary: 'Turns two-step sign-in on with a first code; returns the recovery codes once',
   signedIn: true,
   body: z.object({
     code: Code,
-    /** Asked from people who have a password: a stolen session must not lock them out. */
+    /** Required from people who have a password, so that a stolen session cannot lock them out. */
     password: GivenPassword.optional(),
   }),
   response: z.object({ recoveryCodes: z.array(z.string()).length(10) }),

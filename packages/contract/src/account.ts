@@ -13,10 +13,10 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** The door is open: the product's own session. */
+/** A completed sign-in with a session token. */
 export const SignedIn = z.object({ token: z.string(), user: CurrentUser });
-/** The first step was right; a code from the authenticator must follow. */
-export const SecondStepAsked = z.object({ challenge: z.string() });
+/** The password was right; a code of the authenticator is required next. */
+export const SecondStepRequired = z.object({ challenge: z.string() });
 
 const done = z.object({ success: z.literal(true) });
 
@@ -40,7 +40,7 @@ export const login = route({
   path: '/auth/login',
   summary: 'Signs in with e-mail and password',
   body: Login,
-  response: z.union([SignedIn, SecondStepAsked]),
+  response: z.union([SignedIn, SecondStepRequired]),
 });
 
 export const Registration = z.object({
@@ -55,7 +55,7 @@ export const Registration = z.object({
 export const register = route({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Makes an account and signs in; registering agrees to the terms and the privacy policy',
+  summary: 'Creates an account and signs in; registering agrees to the terms and the privacy policy',
   body: Registration,
   response: SignedIn,
 });
@@ -89,7 +89,7 @@ export const secondStep = route({
 export const logout = route({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'Ends the session that the request carries',
+  summary: 'Ends the session of this request',
   signedIn: true,
   response: done,
 });

@@ -14,7 +14,7 @@ const reportBody = z.object({ reason: ReportReason, note: plainText(0, community
 export const reportPost = route({
   method: 'POST',
   path: '/community/posts/:postId/reports',
-  summary: 'Tells the moderators of a post; once a person',
+  summary: 'Reports a post to the moderators; once per person',
   signedIn: true,
   params: postParams,
   body: reportBody,
@@ -24,7 +24,7 @@ export const reportPost = route({
 export const reportReply = route({
   method: 'POST',
   path: '/community/posts/:postId/replies/:replyId/reports',
-  summary: 'Tells the moderators of a reply; once a person',
+  summary: 'Reports a reply to the moderators; once per person',
   signedIn: true,
   params: replyParams,
   body: reportBody,
@@ -34,8 +34,8 @@ export const reportReply = route({
 /** What a moderator can do to a post. */
 export const ModerationAction = z.enum(['hide', 'restore', 'lock', 'unlock', 'pin', 'unpin']);
 
-/** `rule` stands in the public log; `reason` is told to the author alone, for it may name people. */
-const why = { rule: ReportReason, reason: plainText(3, 300) };
+/** `rule` is in the public log; `reason` is shown only to the author, because it may name people. */
+const ruleAndReason = { rule: ReportReason, reason: plainText(3, 300) };
 
 export const moderatePost = route({
   method: 'POST',
@@ -43,7 +43,7 @@ export const moderatePost = route({
   summary: 'Hides, restores, locks, unlocks, pins or unpins a post',
   signedIn: true,
   params: postParams,
-  body: z.object({ action: ModerationAction, ...why }),
+  body: z.object({ action: ModerationAction, ...ruleAndReason }),
   response: done,
 });
 
@@ -53,22 +53,22 @@ export const moderateReply = route({
   summary: 'Hides or restores a reply',
   signedIn: true,
   params: replyParams,
-  body: z.object({ action: z.enum(['hide', 'restore']), ...why }),
+  body: z.object({ action: z.enum(['hide', 'restore']), ...ruleAndReason }),
   response: done,
 });
 
 export const suspendMember = route({
   method: 'POST',
   path: '/review/members/:memberId/suspension',
-  summary: 'A member may read but not write for so many days; 0 ends it',
+  summary: 'Suspends a member from writing for so many days; 0 ends the suspension',
   signedIn: true,
   params: z.object({ memberId: z.uuid() }),
-  body: z.object({ days: z.int().min(0).max(365), ...why }),
+  body: z.object({ days: z.int().min(0).max(365), ...ruleAndReason }),
   response: done,
 });
 
-/** Whether one may write at present. */
-export const showStanding = route({
+/** Whether the person may write now. */
+export const showSuspension = route({
   method: 'GET',
   path: '/community/standing',
   summary: 'Whether the person is suspended from writing: until when, why, and whether an appeal is possible',
@@ -100,7 +100,7 @@ export type ReportedCase = z.infer<typeof ReportedCase>;
 export const listReports = route({
   method: 'GET',
   path: '/review/reports',
-  summary: 'Reported posts and replies that wait, oldest first, twenty at a time',
+  summary: 'Pending reports, oldest first, twenty at a time',
   signedIn: true,
   query: z.object({ cursor: z.string().max(300).optional() }),
   response: z.object({ cases: z.array(ReportedCase), nextCursor: z.string().nullable() }),
@@ -109,21 +109,21 @@ export const listReports = route({
 export const decideReport = route({
   method: 'POST',
   path: '/review/reports/:caseId',
-  summary: 'Closes a case: what was reported is hidden, or stays',
+  summary: 'Closes a case: hides or keeps the reported post or reply',
   signedIn: true,
   params: z.object({ caseId: z.uuid() }),
   body: z.discriminatedUnion('decision', [
-    z.object({ decision: z.literal('hide'), ...why }),
+    z.object({ decision: z.literal('hide'), ...ruleAndReason }),
     z.object({ decision: z.literal('keep') }),
   ]),
   response: done,
 });
 
-/** What was done to something of one's own, and what one says to it. */
+/** An appeal against a moderation decision. */
 export const appealModeration = route({
   method: 'POST',
   path: '/community/appeals',
-  summary: 'Asks for a second look at a decision about something of one’s own; once a decision',
+  summary: 'Appeals a moderation decision about own content; once per decision',
   signedIn: true,
   body: z.object({ decisionId: z.uuid(), text: plainText(10, 1000) }),
   response: done,
@@ -145,7 +145,7 @@ export type Appeal = z.infer<typeof Appeal>;
 export const listAppeals = route({
   method: 'GET',
   path: '/review/appeals',
-  summary: 'Appeals that wait, oldest first, twenty at a time',
+  summary: 'Pending appeals, oldest first, twenty at a time',
   signedIn: true,
   query: z.object({ cursor: z.string().max(300).optional() }),
   response: z.object({ appeals: z.array(Appeal), nextCursor: z.string().nullable() }),
@@ -154,14 +154,14 @@ export const listAppeals = route({
 export const decideAppeal = route({
   method: 'POST',
   path: '/review/appeals/:appealId',
-  summary: 'Undoes the decision or lets it stand; the author is told',
+  summary: 'Reverses or keeps the decision; the author is notified',
   signedIn: true,
   params: z.object({ appealId: z.uuid() }),
   body: z.object({ decision: z.enum(['undo', 'keep']), reason: plainText(3, 300) }),
   response: done,
 });
 
-/** What is kept about a person besides what they wrote, for that person. */
+/** Community data of a person besides posts and replies, for the account export. */
 export const ExportedConduct = z.object({
   muted: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
   followed: z.array(z.object({ postId: z.uuid() })),
@@ -175,7 +175,7 @@ export const ExportedConduct = z.object({
 });
 export type ExportedConduct = z.infer<typeof ExportedConduct>;
 
-/** Without personal data: what was done, to what kind of thing, why, when. */
+/** A public log entry without personal data. */
 export const ModerationEntry = z.object({
   _id: z.uuid(),
   action: z.string(),
@@ -188,7 +188,7 @@ export const ModerationEntry = z.object({
 export const listModerationLog = route({
   method: 'GET',
   path: '/community/moderation-log',
-  summary: 'What moderators did, newest first, twenty at a time; open to everybody',
+  summary: 'Public moderation log, newest first, twenty at a time',
   query: z.object({ cursor: z.string().max(300).optional() }),
   response: z.object({ entries: z.array(ModerationEntry), nextCursor: z.string().nullable() }),
 });

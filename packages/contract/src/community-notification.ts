@@ -6,15 +6,15 @@ export const NotificationKind = z.enum(['reply', 'mention', 'best-reply', 'moder
 export const Notification = z.object({
   _id: z.uuid(),
   kind: NotificationKind,
-  /** Who; null for moderation and for who is gone. */
+  /** Name of the actor; null for moderation and deleted accounts. */
   actor: z.string().nullable(),
   postId: z.uuid().nullable(),
   postTitle: z.string().nullable(),
   replyId: z.uuid().nullable(),
-  /** Of moderators: what was done (an action of theirs), and why. */
+  /** For moderation: the action and the reason. */
   action: z.string().nullable(),
   text: z.string().nullable(),
-  /** With it the person may ask for a second look; null when there is nothing to appeal, or no more. */
+  /** The decision that can be appealed; null when there is none, or no longer. */
   appealableDecisionId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
@@ -24,8 +24,7 @@ export type Notification = z.infer<typeof Notification>;
 export const listNotifications = route({
   method: 'GET',
   path: '/community/notifications',
-  summary:
-    'What happened for the person, newest first, twenty at a time, and how many are unread (99 at most)',
+  summary: 'Notifications, newest first, twenty at a time, and the number of unread ones (99 at most)',
   signedIn: true,
   query: z.object({ cursor: z.string().max(300).optional() }),
   response: z.object({
@@ -39,7 +38,7 @@ export const listNotifications = route({
 export const countNotifications = route({
   method: 'GET',
   path: '/community/notifications/unread',
-  summary: 'How many are unread, 99 at most: for the bell',
+  summary: 'Number of unread notifications, 99 at most',
   signedIn: true,
   response: z.object({ unread: z.int().min(0).max(99) }),
 });
@@ -47,7 +46,7 @@ export const countNotifications = route({
 export const readNotifications = route({
   method: 'POST',
   path: '/community/notifications/read',
-  summary: 'Marks everything up to a moment as read',
+  summary: 'Marks all notifications up to a time as read',
   signedIn: true,
   body: z.object({ until: z.iso.datetime() }),
   response: z.object({ success: z.literal(true), unread: z.int().min(0).max(99) }),

@@ -3,12 +3,12 @@ import { route } from './route.ts';
 import { PhotoForm } from './smart-sort.ts';
 import { z } from './zod.ts';
 
-/** The first is what a form begins with. */
+/** The first is the default in forms. */
 export const postCategories = ['general', 'tanya', 'tips', 'jual-beli', 'kegiatan', 'cerita'] as const;
 export const PostCategory = z.enum(postCategories);
 export type PostCategory = z.infer<typeof PostCategory>;
 
-/** The database repeats them. */
+/** The database enforces the same limits. */
 export const communityLimits = {
   title: 150,
   content: 10_000,
@@ -29,10 +29,10 @@ const Tag = z
   .max(communityLimits.tag)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'Tulis tag dengan huruf, angka, spasi, atau tanda hubung.');
 
-/** Name and opaque id only. Whoever is gone is "Anonim". */
+/** Name and opaque id only. A deleted account is "Anonim". */
 export const PostAuthor = z.object({ _id: z.uuid().nullable(), name: z.string() });
 
-/** What has been taken away keeps its place: `content` then reads "[dihapus]" or "[disembunyikan moderator]". */
+/** A removed post or reply keeps its place; its `content` is "[dihapus]" or "[disembunyikan moderator]". */
 export const PostState = z.enum(['visible', 'deleted', 'hidden']);
 export type PostState = z.infer<typeof PostState>;
 
@@ -41,14 +41,14 @@ export const Reply = z.object({
   author: PostAuthor,
   content: z.string(),
   state: PostState,
-  /** Of the ids of those who like it only the viewer's own, at most. */
+  /** Contains at most the viewer's own id. */
   likes: z.array(z.uuid()).max(1),
   likeCount: z.int().min(0),
   liked: z.boolean(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isMine: z.boolean(),
-  /** The viewer muted its author: the page folds it. */
+  /** The viewer muted its author: the page collapses it. */
   isMuted: z.boolean(),
 });
 export type Reply = z.infer<typeof Reply>;
@@ -72,17 +72,17 @@ export const Post = z.object({
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isMine: z.boolean(),
-  /** Never true in lists: they leave out whom the viewer muted. */
+  /** Never true in lists: they omit muted authors. */
   isMuted: z.boolean(),
   isFollowed: z.boolean(),
   isLocked: z.boolean(),
   isPinned: z.boolean(),
-  /** A signed address that works for some minutes; null without a photo. */
+  /** A signed URL that is valid for some minutes; null without a photo. */
   photo: z.string().nullable(),
 });
 export type Post = z.infer<typeof Post>;
 
-/** As the export of an account has them. */
+/** For the account export. */
 export const ExportedPost = Post.pick({
   _id: true,
   title: true,
@@ -108,14 +108,13 @@ const replyParams = postParams.extend({ replyId: z.uuid() });
 const done = z.object({ success: z.literal(true) });
 const cursor = z.string().max(300).optional();
 
-/** Chosen by the caller; the same key twice has one effect and the same answer. */
+/** Chosen by the client; a repeated key has no further effect and returns the same response. */
 export const IdempotencyKey = z.uuid();
 
 export const listPosts = route({
   method: 'GET',
   path: '/community/posts',
-  summary:
-    'Posts, twenty at a time: newest first, unanswered, or those that the person follows; by words too',
+  summary: 'Posts, twenty at a time: newest, unanswered or followed; optionally filtered by search words',
   signedIn: true,
   query: z.object({
     search: z.string().trim().max(communityLimits.search).optional(),
@@ -151,13 +150,13 @@ export const createPost = route({
 export const uploadPostPicture = route({
   method: 'POST',
   path: '/community/pictures',
-  summary: 'Keeps a picture for a post; one that is not used within a day is removed',
+  summary: 'Uploads a picture for a post; unused pictures are removed after a day',
   signedIn: true,
   body: PhotoForm,
   response: z.object({ success: z.literal(true), pictureId: z.uuid(), picture: z.string() }),
 });
 
-const wholePost = z.object({
+const postResponse = z.object({
   success: z.literal(true),
   post: Post,
   nextReplyCursor: z.string().nullable(),
@@ -169,7 +168,7 @@ export const showPost = route({
   summary: 'One post with the first page of its replies',
   signedIn: true,
   params: postParams,
-  response: wholePost,
+  response: postResponse,
 });
 
 export const listReplies = route({
@@ -189,7 +188,7 @@ export const listReplies = route({
 export const editPost = route({
   method: 'PATCH',
   path: '/community/posts/:postId',
-  summary: 'Changes a post of one’s own',
+  summary: 'Edits an own post',
   signedIn: true,
   params: postParams,
   body: NewPost.omit({ pictureId: true }),
@@ -199,7 +198,7 @@ export const editPost = route({
 export const deletePost = route({
   method: 'DELETE',
   path: '/community/posts/:postId',
-  summary: 'Takes away the words of a post of one’s own; its replies stay',
+  summary: 'Deletes the text of an own post; its replies stay',
   signedIn: true,
   params: postParams,
   response: done,
@@ -208,15 +207,15 @@ export const deletePost = route({
 export const likePost = route({
   method: 'POST',
   path: '/community/posts/:postId/like',
-  summary: 'Likes a post, or takes it back; with a wanted state, saying the same twice changes nothing',
+  summary: 'Likes or unlikes a post; idempotent when `liked` is given',
   signedIn: true,
   params: postParams,
-  /** Without it, as the specification has it, each call turns it over. */
+  /** Without it each call toggles the like, as the specification says. */
   body: z.object({ liked: z.boolean().optional() }).nullish(),
   response: z.object({ success: z.literal(true), liked: z.boolean(), likeCount: z.int().min(0) }),
 });
 
-/** `mentions`: people of this conversation whose name stands in the text behind an @. */
+/** `mentions`: participants of this conversation who are mentioned with @ in the text. */
 const NewReply = z.object({
   content: plainText(1, communityLimits.reply),
   mentions: z.array(z.uuid()).max(communityLimits.mentions).default([]),
@@ -229,13 +228,13 @@ export const createReply = route({
   signedIn: true,
   params: postParams,
   body: NewReply,
-  response: wholePost.extend({ reply: Reply }),
+  response: postResponse.extend({ reply: Reply }),
 });
 
 export const editReply = route({
   method: 'PATCH',
   path: '/community/posts/:postId/replies/:replyId',
-  summary: 'Changes a reply of one’s own',
+  summary: 'Edits an own reply',
   signedIn: true,
   params: replyParams,
   body: NewReply.pick({ content: true }),
@@ -245,7 +244,7 @@ export const editReply = route({
 export const deleteReply = route({
   method: 'DELETE',
   path: '/community/posts/:postId/replies/:replyId',
-  summary: 'Takes away the words of a reply of one’s own',
+  summary: 'Deletes the text of an own reply',
   signedIn: true,
   params: replyParams,
   response: done,
@@ -254,7 +253,7 @@ export const deleteReply = route({
 export const likeReply = route({
   method: 'POST',
   path: '/community/posts/:postId/replies/:replyId/like',
-  summary: 'Likes a reply, or takes it back',
+  summary: 'Likes or unlikes a reply',
   signedIn: true,
   params: replyParams,
   body: z.object({ liked: z.boolean().optional() }).nullish(),
@@ -269,7 +268,7 @@ export const likeReply = route({
 export const chooseBestReply = route({
   method: 'POST',
   path: '/community/posts/:postId/best-reply',
-  summary: 'The one who asked says which reply helped most; null takes it back',
+  summary: 'The author of the post marks the best reply; null removes the mark',
   signedIn: true,
   params: postParams,
   body: z.object({ replyId: z.uuid().nullable() }),
@@ -279,7 +278,7 @@ export const chooseBestReply = route({
 export const followPost = route({
   method: 'POST',
   path: '/community/posts/:postId/follow',
-  summary: 'Follows a post, or no longer',
+  summary: 'Follows or unfollows a post',
   signedIn: true,
   params: postParams,
   body: z.object({ followed: z.boolean() }),
@@ -289,8 +288,7 @@ export const followPost = route({
 export const muteMember = route({
   method: 'POST',
   path: '/community/members/:memberId/mute',
-  summary:
-    'Hides what a member writes from the person who asks, or no longer; the other does not learn of it',
+  summary: 'Mutes or unmutes a member for the signed-in person; the member is not notified',
   signedIn: true,
   params: z.object({ memberId: z.uuid() }),
   body: z.object({ muted: z.boolean() }),
@@ -300,12 +298,12 @@ export const muteMember = route({
 export const listMuted = route({
   method: 'GET',
   path: '/community/muted',
-  summary: 'Whom the person muted, at most a hundred',
+  summary: 'Muted members, at most a hundred',
   signedIn: true,
   response: z.object({ members: z.array(z.object({ _id: z.uuid(), name: z.string() })).max(100) }),
 });
 
-/** One event a line, as server-sent events: what is new for a list or an open post, without its text. */
+/** A server-sent event about a change in a list or an open post, without its text. */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('post'), postId: z.uuid(), category: PostCategory, authorId: z.uuid() }),
   z.object({ type: z.literal('reply'), postId: z.uuid(), replyId: z.uuid(), authorId: z.uuid() }),
@@ -317,8 +315,7 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 export const liveEvents = route({
   method: 'GET',
   path: '/community/live',
-  summary:
-    'What others write, as it happens (text/event-stream); 503 tells the page to ask from time to time',
+  summary: 'Live events (text/event-stream); on 503 the page falls back to polling',
   signedIn: true,
   response: z.string(),
 });

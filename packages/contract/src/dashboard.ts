@@ -6,21 +6,21 @@ import { z } from './zod.ts';
 export const dashboardLimits = {
   /** Scans a week. */
   target: 15,
-  /** Fewer answers say nothing about accuracy. */
-  leastJudged: 10,
+  /** Minimum number of judged scans for an accuracy. */
+  minJudged: 10,
   months: 6,
 } as const;
 
 export const DashboardSummary = z.object({
   total: z.int().min(0),
-  /** The day of the first scan, on the person's clock; null without any. */
+  /** The day of the first scan, in the person's time zone; null without any. */
   since: z.iso.date().nullable(),
   /** Scans that the person judged, and how many of them were right. */
   judged: z.int().min(0),
   accurate: z.int().min(0),
-  /** Percent of the judged, one decimal; null below `leastJudged`. */
+  /** Percent of the judged, one decimal; null below `minJudged`. */
   accuracy: z.number().min(0).max(100).nullable(),
-  /** Since Monday, on the person's clock. */
+  /** Since Monday, in the person's time zone. */
   thisWeek: z.int().min(0),
   lastWeek: z.int().min(0),
   target: z.int().min(1),
@@ -31,8 +31,8 @@ export const DashboardSummary = z.object({
     .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), scans: z.int().min(0) }))
     .length(dashboardLimits.months),
   /**
-   * All five, in the model's order. What the person corrected counts as what it really was; a scan without an answer
-   * ("Belum yakin", "Bukan sampah?") counts nowhere until the person says what it was.
+   * All five, in the model's order. A corrected scan counts as the corrected material; a scan without an answer
+   * ("Belum yakin", "Bukan sampah?") is not counted until the person corrects it.
    */
   materials: z.array(z.object({ material: MaterialKey, scans: z.int().min(0) })).length(5),
 });
@@ -41,7 +41,7 @@ export type DashboardSummary = z.infer<typeof DashboardSummary>;
 export const showDashboard = route({
   method: 'GET',
   path: '/dashboard',
-  summary: "The person's own figures, counted on the clock of their zone",
+  summary: "The person's own statistics, in their time zone",
   signedIn: true,
   query: z.object({ zone: Zone.default('Asia/Jakarta') }),
   response: DashboardSummary,
@@ -50,7 +50,7 @@ export const showDashboard = route({
 export const ActivityKind = z.enum(['scan', 'post', 'reply', 'suggestion', 'submission', 'confirmation']);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
-/** What became of it: an editor's decision, a moderator's, or which of two the person said. */
+/** Outcome: a decision of an editor or moderator, or the choice of the person. */
 export const ActivityState = z.enum(['pending', 'accepted', 'rejected', 'hidden', 'open', 'closed']);
 export type ActivityState = z.infer<typeof ActivityState>;
 
@@ -59,9 +59,9 @@ export const Activity = z.object({
   _id: z.uuid(),
   /** What it was about: a material, a title, a name. */
   title: z.string(),
-  /** Null where nothing becomes of it. */
+  /** Null for kinds without an outcome. */
   state: ActivityState.nullable(),
-  /** The page that shows it; null when there is none, or none any more. */
+  /** Path of the page that shows it; null when there is none. */
   address: z.string().nullable(),
   at: z.iso.datetime(),
 });
@@ -70,7 +70,7 @@ export type Activity = z.infer<typeof Activity>;
 export const listActivity = route({
   method: 'GET',
   path: '/dashboard/activity',
-  summary: 'What the person did, newest first, twenty at a time',
+  summary: 'Own activity, newest first, twenty at a time',
   signedIn: true,
   query: z.object({ cursor: z.string().max(200).optional() }),
   response: z.object({ activities: z.array(Activity), nextCursor: z.string().nullable() }),

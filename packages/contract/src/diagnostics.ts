@@ -3,7 +3,7 @@ import { route } from './route.ts';
 
 export const diagnosticsLimits = { message: 500, stack: 4000, path: 300, version: 60 } as const;
 
-/** A page that broke in somebody's browser. Text is bounded, and the address carries no query. */
+/** An error of a page in a browser. Text is limited, and the path has no query. */
 export const PageError = z.object({
   message: z.string().max(diagnosticsLimits.message),
   stack: z.string().max(diagnosticsLimits.stack).optional(),
@@ -18,7 +18,7 @@ export type PageError = z.infer<typeof PageError>;
 export const reportPageError = route({
   method: 'POST',
   path: '/diagnostics/page-errors',
-  summary: 'Writes a broken page to the log and answers the id to quote',
+  summary: 'Logs a page error and returns its id',
   body: PageError,
   response: z.object({ success: z.literal(true), errorId: z.string() }),
 });

@@ -22,7 +22,7 @@ export const SuggestedPrice = z.object({
   minimum: z.number().min(0).max(100_000),
 });
 
-/** What a member knows about a place; for a correction, the whole as it should read. */
+/** A suggested listing; for a correction, all fields with their new values. */
 export const SuggestedListing = z.object({
   name: plainLine(3, 80),
   kind: CollectorKind,
@@ -61,7 +61,7 @@ export const suggestListing = route({
   body: z.object({
     collectorId: z.uuid().nullable(),
     listing: SuggestedListing,
-    /** How the member knows. */
+    /** Source of the information. */
     note: plainText(0, 500),
   }),
   response: z.object({ success: z.literal(true), suggestion: Suggestion }),
@@ -70,12 +70,12 @@ export const suggestListing = route({
 export const listMySuggestions = route({
   method: 'GET',
   path: '/collectors/suggestions',
-  summary: "The person's own suggestions and what became of them, newest first, at most fifty",
+  summary: 'Own suggestions with their state, newest first, at most fifty',
   signedIn: true,
   response: z.object({ suggestions: z.array(Suggestion) }),
 });
 
-/** What a member said of a place, as they take it along. */
+/** A confirmation, for the account export. */
 export const ExportedConfirmation = z.object({
   collectorId: z.uuid(),
   isOpen: z.boolean(),

@@ -21,7 +21,7 @@ export type CollectorKind = z.infer<typeof CollectorKind>;
 export const ProvinceName = z.enum(provinces);
 export const WasteTypeKey = z.enum(wasteTypes);
 
-/** `prepared`: as the preparation of the waste type asks; `as-is`: however it comes. */
+/** `prepared`: prepared as described for the waste type; `as-is`: without preparation. */
 export const PriceCondition = z.enum(['prepared', 'as-is']);
 
 export const CollectorPrice = z.object({
@@ -37,7 +37,7 @@ export const CollectorPrice = z.object({
 });
 export type CollectorPrice = z.infer<typeof CollectorPrice>;
 
-/** One opening: weekday 1 (Senin) to 7 (Minggu), minutes since midnight of the listing's own clock. */
+/** One opening: weekday 1 (Senin) to 7 (Minggu), minutes since midnight in the listing's time zone. */
 export const OpeningHours = z.object({
   weekday: z.int().min(1).max(7),
   opens: z.int().min(0).max(1439),
@@ -61,13 +61,13 @@ export const Collector = z.object({
   city: z.string(),
   latitude,
   longitude,
-  /** From the asked point; null when no point was given. */
+  /** From the given point; null when no point was given. */
   distanceMetres: z.number().nullable(),
-  /** E.164; null when there is none, and for samples, which nobody must dial. */
+  /** E.164; null when there is none, and for samples. */
   phone: z.string().nullable(),
   isMobile: z.boolean(),
   hours: z.array(OpeningHours),
-  /** On the listing's own clock, at the time of the answer; null when hours are unknown. */
+  /** In the listing's time zone, at the time of the response; null when hours are unknown. */
   isOpen: z.boolean().nullable(),
   wasteTypes: z.array(CollectorPrice),
   pickupService: z.boolean(),
@@ -81,9 +81,9 @@ export const CollectorDetail = Collector.extend({
   address: z.string(),
   verifiedOn: z.iso.date().nullable(),
   verifiedHow: z.string().nullable(),
-  /** The last time that somebody said it is still open. */
+  /** Last confirmation that it is still open. */
   confirmedAt: z.iso.datetime().nullable(),
-  /** 1 just confirmed, halves every 90 days; null when nobody ever confirmed. */
+  /** 1 when just confirmed, halves every 90 days; null when never confirmed. */
   liveness: z.number().min(0).max(1).nullable(),
   updatedAt: z.iso.datetime(),
 });
@@ -91,7 +91,7 @@ export type CollectorDetail = z.infer<typeof CollectorDetail>;
 
 const flag = z.literal('1').optional();
 
-/** The filters that list and map share, as they stand in the address. */
+/** Query filters of both list and map. */
 export const CollectorFilters = z.object({
   q: z.string().trim().max(80).optional(),
   category: CollectorCategory.optional(),
@@ -111,7 +111,7 @@ const pointQuery = {
 export const listCollectors = route({
   method: 'GET',
   path: '/collectors',
-  summary: 'Who takes waste: filtered, nearest first when a point is given, else the best match first',
+  summary: 'Collectors: filtered, nearest first when a point is given, else best match first',
   query: CollectorFilters.extend({
     ...pointQuery,
     sort: z.enum(['distance', 'relevance']).optional(),
@@ -139,7 +139,7 @@ export type MapFeature = z.infer<typeof MapFeature>;
 export const mapCollectors = route({
   method: 'GET',
   path: '/collectors/map',
-  summary: 'The listings of a box as GeoJSON, gathered into clusters where they crowd; carries an ETag',
+  summary: 'Listings in a bounding box as GeoJSON, clustered where dense; with an ETag',
   query: CollectorFilters.extend({
     west: z.coerce.number().min(-180).max(180),
     south: z.coerce.number().min(-90).max(90),
@@ -183,8 +183,8 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 /**
- * For the calculator: what buyers near a point or in a province pay, the highest first, who takes it without paying
- * last. At most ten buyers a type, each with all conditions that they have a price for.
+ * For the calculator: prices of buyers near a point or in a province, highest first, unpaid last. At most ten buyers
+ * per type, each with all conditions that they have a price for.
  */
 export const listOffers = route({
   method: 'GET',
@@ -208,7 +208,7 @@ export const listOffers = route({
 export const confirmCollector = route({
   method: 'POST',
   path: '/collectors/:collectorId/confirmations',
-  summary: 'A member says that the place is still open, or that it is not; once a day each',
+  summary: 'Confirms that a place is open or closed; once a day per member',
   signedIn: true,
   params: collectorParams,
   body: z.object({ isOpen: z.boolean() }),

@@ -1,6 +1,6 @@
 import type { InnovationCategory, NewsCategory } from './education.ts';
 
-/** What follows from a text by itself. The form's preview shows the same as the page later does. */
+/** Values derived from a text, shared by the preview of the form and the published page. */
 
 const wordsPerMinute = 200;
 
@@ -14,7 +14,7 @@ const units = [
   { minutes: 1, name: 'menit' },
 ];
 
-/** As people say it: "45 menit", "1 jam 30 menit". */
+/** Human-readable: "45 menit", "1 jam 30 menit". */
 export function timeRequiredOf(minutes: number): string {
   let rest = minutes;
   const parts: string[] = [];
@@ -26,7 +26,7 @@ export function timeRequiredOf(minutes: number): string {
   return parts.join(' ');
 }
 
-/** The drawn scene of a piece that came without a picture. */
+/** Default scene of a piece without a picture. */
 export const sceneOfCategory: Record<NewsCategory | InnovationCategory, string> = {
   Lingkungan: 'estuary',
   Teknologi: 'recognition',

@@ -2,11 +2,11 @@ import { InnovationCard, NewsCard, PieceKind, pieceParams } from './education.ts
 import { route } from './route.ts';
 import { z } from './zod.ts';
 
-/** Likes and saves. Who is signed out keeps them on the device; signing in brings them along. */
+/** Likes and saves. Visitors keep them on the device; they are merged on sign-in. */
 export const likePiece = route({
   method: 'POST',
   path: '/education/:kind/:id/like',
-  summary: 'Likes a piece, or takes it back; saying the same twice changes nothing',
+  summary: 'Likes or unlikes a piece; idempotent',
   signedIn: true,
   params: pieceParams,
   body: z.object({ liked: z.boolean() }),
@@ -16,7 +16,7 @@ export const likePiece = route({
 export const savePiece = route({
   method: 'POST',
   path: '/education/:kind/:id/save',
-  summary: 'Saves a piece for later, or takes it back; saying the same twice changes nothing',
+  summary: 'Saves or unsaves a piece; idempotent',
   signedIn: true,
   params: pieceParams,
   body: z.object({ saved: z.boolean() }),
@@ -26,11 +26,11 @@ export const savePiece = route({
 export const PieceMark = z.object({ kind: PieceKind, id: pieceParams.shape.id });
 export type PieceMark = z.infer<typeof PieceMark>;
 
-/** How many a device keeps, and a person has at most of each. */
-export const mostMarks = 500;
+/** Maximum of likes and of saves, per device and per person. */
+export const maxMarks = 500;
 const Marks = z.object({
-  likes: z.array(PieceMark).max(mostMarks),
-  saves: z.array(PieceMark).max(mostMarks),
+  likes: z.array(PieceMark).max(maxMarks),
+  saves: z.array(PieceMark).max(maxMarks),
 });
 export type Marks = z.infer<typeof Marks>;
 
@@ -42,7 +42,7 @@ export const listMarks = route({
   response: Marks,
 });
 
-/** What no longer exists is passed over. */
+/** Pieces that no longer exist are skipped. */
 export const mergeMarks = route({
   method: 'POST',
   path: '/education/marks',
@@ -67,6 +67,6 @@ export const listSavedPieces = route({
   response: z.object({ saved: z.array(SavedPiece), nextCursor: z.string().nullable() }),
 });
 
-/** Likes and saves as their owner takes them along. */
+/** A like or save, for the account export. */
 export const ExportedMark = PieceMark.extend({ mark: z.enum(['like', 'save']), markedAt: z.iso.datetime() });
 export type ExportedMark = z.infer<typeof ExportedMark>;

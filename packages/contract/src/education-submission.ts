@@ -17,7 +17,7 @@ const common = {
   title: plainLine(10, 120),
   excerpt: plainLine(20, 240),
   sources: z.array(SubmittedSource).max(10),
-  /** What `uploadPicture` answered; null: a drawn scene by category. */
+  /** Id from `uploadPicture`; null: a scene by category. */
   pictureId: z.uuid().nullable(),
 };
 
@@ -53,12 +53,12 @@ export const SubmissionState = z.enum(['pending', 'accepted', 'rejected']);
 export const Submission = z.object({
   _id: z.uuid(),
   piece: SubmittedPiece,
-  /** An address that shows the picture to its owner and to editors for some minutes. */
+  /** A signed URL of the picture, valid for some minutes. */
   picture: z.string().nullable(),
   state: SubmissionState,
   /** Why it was rejected. */
   reason: z.string().nullable(),
-  /** Where it was published. */
+  /** Id of the published piece. */
   publishedId: z.int().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -67,7 +67,7 @@ export type Submission = z.infer<typeof Submission>;
 export const uploadPicture = route({
   method: 'POST',
   path: '/education/pictures',
-  summary: 'Keeps a picture for a submission; one that is not used within a day is removed',
+  summary: 'Uploads a picture for a submission; unused pictures are removed after a day',
   signedIn: true,
   body: PhotoForm,
   response: z.object({ success: z.literal(true), pictureId: z.uuid(), picture: z.string() }),
@@ -86,7 +86,7 @@ export const showPicture = route({
 export const submitPiece = route({
   method: 'POST',
   path: '/education/submissions',
-  summary: 'Sends news or a tutorial; it waits for an editor',
+  summary: 'Submits news or a tutorial for review',
   signedIn: true,
   body: SubmittedPiece,
   response: z.object({ success: z.literal(true), submission: Submission }),
@@ -95,7 +95,7 @@ export const submitPiece = route({
 export const listMySubmissions = route({
   method: 'GET',
   path: '/education/submissions',
-  summary: "The person's own submissions and what became of them, newest first, at most fifty",
+  summary: 'Own submissions with their state, newest first, at most fifty',
   signedIn: true,
   response: z.object({ submissions: z.array(Submission) }),
 });
@@ -103,7 +103,7 @@ export const listMySubmissions = route({
 export const withdrawSubmission = route({
   method: 'DELETE',
   path: '/education/submissions/:submissionId',
-  summary: 'Takes back a submission that still waits',
+  summary: 'Withdraws a pending submission',
   signedIn: true,
   params: z.object({ submissionId: z.uuid() }),
   response: z.object({ success: z.literal(true) }),

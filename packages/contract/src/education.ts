@@ -22,7 +22,7 @@ export const innovationCategories = [
 ] as const;
 export const difficulties = ['Mudah', 'Sedang', 'Sulit'] as const;
 
-/** As they stand in addresses: /education/news/{id}, /education/innovation/{id}. Each kind counts its own ids. */
+/** As in paths: /education/news/{id}, /education/innovation/{id}. Each kind has its own ids. */
 export const pieceKinds = ['news', 'innovation'] as const;
 export const PieceKind = z.enum(pieceKinds);
 export type PieceKind = z.infer<typeof PieceKind>;
@@ -41,7 +41,7 @@ const pieceCard = {
   id: z.int().min(1),
   title: z.string(),
   excerpt: z.string(),
-  /** Addresses on this origin; a drawn scene, or a member's picture. */
+  /** URLs on this origin: a scene or a member's picture. */
   thumbnail: z.string(),
   image: z.string(),
   /** The drawn scene, where the piece has one. */
@@ -72,7 +72,7 @@ export const InnovationCard = z.object({
   ...pieceCard,
   category: InnovationCategory,
   difficulty: Difficulty,
-  /** As people say it: "45 menit", "2 jam". */
+  /** Human-readable: "45 menit", "2 jam". */
   timeRequired: z.string(),
   materials: z.array(z.string()),
   saves: z.int().min(0),
@@ -87,7 +87,7 @@ export const Innovation = InnovationCard.extend({
   safety: z.string(),
   /** The same in minutes, for search engines. */
   minutes: z.int().min(1),
-  /** What of the five materials it gives a second life. */
+  /** Which of the five materials it reuses. */
   wasteMaterials: z.array(z.enum(materials)),
   sources: z.array(Source),
   updatedAt: z.iso.datetime(),
@@ -98,7 +98,7 @@ const listQuery = {
   q: z.string().trim().max(80).optional(),
   cursor: z.string().max(200).optional(),
 };
-/** How many there are of each kind, whatever the filters say: the tabs show it. */
+/** Number of pieces per kind, regardless of filters, for the tabs. */
 const totals = z.object({ news: z.int().min(0), innovation: z.int().min(0) });
 
 export const listNews = route({
@@ -165,7 +165,7 @@ export const pieceParams = z.object({ kind: PieceKind, id: idParams.shape.id });
 export const countView = route({
   method: 'POST',
   path: '/education/:kind/:id/view',
-  summary: 'Counts a reader, once a day each',
+  summary: 'Counts a view, once a day per reader',
   params: pieceParams,
   response: z.object({ success: z.literal(true) }),
 });

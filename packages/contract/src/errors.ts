@@ -1,7 +1,7 @@
 import { internalText } from './internal-text.ts';
 import { z } from './zod.ts';
 
-/** Every failure the API may report, with the sentence that a person reads. */
+/** Every error code of the API with its user-facing message. */
 export const errorText = {
   invalid_input: 'Periksa kembali isian Anda.',
   not_signed_in: 'Silakan masuk terlebih dahulu.',

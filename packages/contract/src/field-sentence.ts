@@ -21,11 +21,11 @@ const typeSentence: Record<string, string> = {
 
 const unitOf: Record<string, string> = { string: ' karakter', array: ' pilihan', set: ' pilihan' };
 
-const inIndonesian = new Intl.NumberFormat('id-ID');
+const numberFormat = new Intl.NumberFormat('id-ID');
 const amount = (issue: { origin: string }, limit: number | bigint) =>
-  `${inIndonesian.format(limit)}${unitOf[issue.origin] ?? ''}`;
+  `${numberFormat.format(limit)}${unitOf[issue.origin] ?? ''}`;
 
-/** What a person reads beside a field that a schema of this contract refuses; a schema's own text goes first. */
+/** User-facing message for a zod issue; a message of the schema itself takes precedence. */
 export function fieldSentence(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return requiredText;
   switch (issue.code) {

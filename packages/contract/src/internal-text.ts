@@ -1,2 +1,2 @@
-/** The sentence of `internal`, in a file of its own: every page that calls the API may need it, few need the others. */
+/** The message of `internal`, in a separate file so that pages need not bundle all error messages. */
 export const internalText = 'Terjadi kesalahan di pihak kami. Coba lagi sebentar lagi.';

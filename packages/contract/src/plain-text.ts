@@ -1,16 +1,16 @@
-import { printable, unprintable } from './account-fields.ts';
+import { printable, unprintableText } from './account-fields.ts';
 import { z } from './zod.ts';
 
-/** Words without a line break. */
-export const plainLine = (shortest: number, longest: number) =>
-  z.string().trim().min(shortest).max(longest).regex(printable, unprintable);
+/** A single line of text. */
+export const plainLine = (minLength: number, maxLength: number) =>
+  z.string().trim().min(minLength).max(maxLength).regex(printable, unprintableText);
 
-/** Lines may break here, and always in the same way, whatever the sender's system does. */
-export const plainText = (shortest: number, longest: number) =>
+/** Text with line breaks, normalised to \n. */
+export const plainText = (minLength: number, maxLength: number) =>
   z
     .string()
-    .overwrite((given) => given.replaceAll(/\r\n?/g, '\n'))
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
     .trim()
-    .min(shortest)
-    .max(longest)
-    .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, unprintable);
+    .min(minLength)
+    .max(maxLength)
+    .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, unprintableText);

@@ -1,10 +1,10 @@
-/** The one place that knows what the product is called. */
+/** The only place with the product name. */
 export const product = {
   name: 'PilahBumi',
   tagline: 'Pilah sampah dengan cerdas untuk bumi lestari',
 } as const;
 
-/** Where people reach the operators. */
+/** Contact of the operators. */
 export const contact = {
   email: 'halo@pilahbumi.id',
   instagram: 'https://www.instagram.com/pilahbumi',

@@ -1,4 +1,4 @@
-/** The 38 provinces from west to east as people list them, with their clock and a point in their middle. */
+/** The 38 provinces from west to east, with their time zone and centre. */
 export const zones = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' } as const;
 export type Zone = keyof typeof zones;
 

@@ -5,14 +5,14 @@ import { plainText } from './plain-text.ts';
 import { route } from './route.ts';
 import { z } from './zod.ts';
 
-/** Behind /kelola. Whoever is no editor, moderator or admin gets the same answer as for an unknown address. */
+/** For /kelola. Users who are not editor, moderator or admin get a 404, as for an unknown path. */
 export const reviewOverview = route({
   method: 'GET',
   path: '/review',
-  summary: 'The queues and how many wait in each',
+  summary: 'Review queues with their number of pending items',
   signedIn: true,
   response: z.object({
-    /** Those that the person may work at. */
+    /** Queues that the person may review. */
     queues: z.array(
       z.object({ key: z.enum(['listings', 'pieces', 'reports', 'appeals']), waiting: z.int().min(0) }),
     ),
@@ -20,11 +20,11 @@ export const reviewOverview = route({
 });
 
 export const ReviewedSuggestion = Suggestion.extend({
-  /** `closure`: several people say that it is closed; accepting takes it off the list. */
+  /** `closure`: several members reported it as closed; accepting unpublishes it. */
   kind: z.enum(['listing', 'closure']),
   /** Name only. */
   author: z.string(),
-  /** As it stands now, for a correction. */
+  /** The current listing, for a correction. */
   current: CollectorDetail.nullable(),
 });
 export type ReviewedSuggestion = z.infer<typeof ReviewedSuggestion>;
@@ -32,7 +32,7 @@ export type ReviewedSuggestion = z.infer<typeof ReviewedSuggestion>;
 export const listReviewSuggestions = route({
   method: 'GET',
   path: '/review/listings',
-  summary: 'Suggestions that wait, oldest first, twenty at a time',
+  summary: 'Pending suggestions, oldest first, twenty at a time',
   signedIn: true,
   query: z.object({ cursor: z.string().max(200).optional() }),
   response: z.object({ suggestions: z.array(ReviewedSuggestion), nextCursor: z.string().nullable() }),
@@ -64,7 +64,7 @@ export type ReviewedSubmission = z.infer<typeof ReviewedSubmission>;
 export const listReviewSubmissions = route({
   method: 'GET',
   path: '/review/pieces',
-  summary: 'News and tutorials that wait, oldest first, twenty at a time',
+  summary: 'Pending news and tutorials, oldest first, twenty at a time',
   signedIn: true,
   query: z.object({ cursor: z.string().max(200).optional() }),
   response: z.object({ submissions: z.array(ReviewedSubmission), nextCursor: z.string().nullable() }),

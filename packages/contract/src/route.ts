@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** One HTTP endpoint: the API validates with it, the web app calls with it, OpenAPI prints it. */
+/** One HTTP endpoint, used by the API for validation, by the web client for calls and for OpenAPI. */
 export type Route = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   /** One English sentence for the OpenAPI page. */
   summary: string;
-  /** Answers only to who carries a live session. */
+  /** Requires a live session. */
   signedIn?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { Zone } from './zone.ts';
 import { z } from './zod.ts';
 
-/** What a photo may be when it is sent. */
+/** Limits of an uploaded photo. */
 export const photoLimits = {
   bytes: 5_242_880,
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
@@ -45,7 +45,7 @@ export const Classification = z.object({
 });
 export type Classification = z.infer<typeof Classification>;
 
-/** The form that carries a photo, multipart, and nothing beside it. The API reads it as a stream, with checks of its own. */
+/** A multipart form with a single photo. The API reads it as a stream with its own checks. */
 export const PhotoForm = z.object({
   image: z
     .file()
@@ -53,7 +53,7 @@ export const PhotoForm = z.object({
     .mime([...photoLimits.types]),
 });
 
-/** Where the person is, as far as they say: a point, or the province that they chose. */
+/** Location given by the person: a point or a province. */
 export const PhotoPlace = z
   .object({
     province: z.enum(provinces).optional(),
@@ -67,7 +67,7 @@ export type PhotoPlace = z.infer<typeof PhotoPlace>;
 export const classifyPhoto = route({
   method: 'POST',
   path: '/upload/classify',
-  summary: 'Says what a photo shows and what to do with it; the scan of a member enters their history',
+  summary: 'Classifies a photo and returns advice; scans of members are stored in their history',
   query: PhotoPlace,
   body: PhotoForm,
   response: z.object({
@@ -76,7 +76,7 @@ export const classifyPhoto = route({
   }),
 });
 
-/** What the owner said of the answer: right, or which material it really was (null: none of the five). */
+/** Feedback of the owner: right, or the real material (null: none of the five). */
 export const ScanFeedback = z.discriminatedUnion('correct', [
   z.object({ correct: z.literal(true) }),
   z.object({ correct: z.literal(false), material: MaterialKey.nullable() }),
@@ -90,15 +90,15 @@ export const Scan = z.object({
   categoryName: z.string(),
   confidence: z.number().min(0).max(100),
   createdAt: z.iso.datetime(),
-  /** `device`: on the person's own, and the photo never left it. */
+  /** `device`: computed in the browser; the photo was not uploaded. */
   computedOn: z.enum(['server', 'device']),
   feedback: ScanFeedback.nullable(),
-  /** A signed address that works for some minutes; null when no photo was kept. */
+  /** A signed URL that is valid for some minutes; null when no photo was kept. */
   thumbnail: z.url().nullable(),
 });
 export type Scan = z.infer<typeof Scan>;
 
-/** A scan as its owner takes it along; the address of the photo works for a day. */
+/** A scan for the account export; the photo URL is valid for a day. */
 export const ExportedScan = Scan.omit({ thumbnail: true }).extend({
   modelVersion: z.string(),
   photo: z.url().nullable(),
@@ -108,11 +108,11 @@ export type ExportedScan = z.infer<typeof ExportedScan>;
 const scanParams = z.object({ scanId: z.uuid() });
 const done = z.object({ success: z.literal(true) });
 
-/** `right`, `wrong`: what the owner said. `none`: they said nothing yet. */
+/** `right`, `wrong`: feedback of the owner. `none`: no feedback yet. */
 export const FeedbackFilter = z.enum(['right', 'wrong', 'none']);
 
 const scanFilters = {
-  /** What the scan counts as: with the owner's correction, and nothing that had no answer. */
+  /** The counted material: with the owner's correction, without scans that had no answer. */
   material: MaterialKey.optional(),
   feedback: FeedbackFilter.optional(),
 };
@@ -128,13 +128,13 @@ export const listScans = route({
 });
 
 /**
- * An answer that was computed on the phone; its photo never left it. Sent with an idempotency key, perhaps days later,
- * when there is a signal again.
+ * An answer computed on the device; its photo is not uploaded. Sent with an idempotency key, possibly days later when
+ * the device is online again.
  */
 export const recordScan = route({
   method: 'POST',
   path: '/scans',
-  summary: "Puts an answer that the person's own device gave into their history",
+  summary: "Records a scan that was computed on the person's device",
   signedIn: true,
   body: z.object({
     verdict: Verdict,
@@ -150,17 +150,17 @@ export const recordScan = route({
 export const exportScans = route({
   method: 'GET',
   path: '/scans/export.csv',
-  summary: "The person's own scans as a table for a spreadsheet, newest first, at most 10,000",
+  summary: 'Own scans as CSV, newest first, at most 10,000',
   signedIn: true,
   query: z.object({ ...scanFilters, zone: Zone.default('Asia/Jakarta') }),
-  /** UTF-8 with its mark, semicolons and decimal commas, as spreadsheets in Indonesian read it. */
+  /** UTF-8 with BOM, semicolons and decimal commas, as Indonesian spreadsheets expect. */
   response: z.string(),
 });
 
 export const giveFeedback = route({
   method: 'POST',
   path: '/scans/:scanId/feedback',
-  summary: 'Records whether the answer was right; the last word counts',
+  summary: 'Records whether the answer was right; the latest feedback counts',
   signedIn: true,
   params: scanParams,
   body: ScanFeedback,

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 
 const Percent = z.number().min(0).max(100);
 
-/** What we can say of ourselves, counted at a moment; never older than some hours. */
+/** Public figures of the product, at most some hours old. */
 export const PublicFigures = z.object({
   countedAt: z.iso.datetime(),
   members: z.int().min(0),
@@ -24,11 +24,11 @@ export type PublicFigures = z.infer<typeof PublicFigures>;
 export const showTransparency = route({
   method: 'GET',
   path: '/transparency',
-  summary: 'Counted figures of the product, and which of its parts work at this moment',
+  summary: 'Public figures of the product and the current state of its parts',
   response: z.object({
-    /** Null until the worker has counted for the first time, and while the database is away. */
+    /** Null until the worker has counted for the first time, and while the database is unavailable. */
     figures: PublicFigures.nullable(),
-    /** The parts by what they do for people, not by their names. */
+    /** Parts by function, not by server name. */
     parts: z.array(
       z.object({
         part: z.enum(['data', 'accounts', 'photos', 'mail', 'speed', 'model']),

@@ -1,6 +1,6 @@
 import type { Material } from '@app/classifier/materials';
 
-/** What buyers put a price on. `material` is what smart sort answers; null where the model has no class for it. */
+/** A type of waste with a price. `material` is its class in smart sort; null where the model has none. */
 type WasteTypeFacts = { name: string; material: Material | null; unit: Unit; preparation: string };
 
 export const units = ['kg', 'liter', 'unit'] as const;

@@ -1,6 +1,6 @@
 import { zones } from './provinces.ts';
 import { z } from './zod.ts';
 
-/** The clock that a person lives by. None of the three changes in summer. */
+/** Time zone of a person. None of the three has daylight saving time. */
 export const Zone = z.enum(zones);
 export type Zone = z.infer<typeof Zone>;

@@ -1,13 +1,13 @@
-/** What is left of a word when one affix is taken off, with the name of the affix. */
+/** The rest of a word after one affix is removed, with the name of the affix. */
 export type Stripped = { affix: string; rest: string };
 
-/** The shortest thing that may remain: `cat` in `mengecat`. */
-const shortest = 3;
+/** Minimum length of the rest: `cat` in `mengecat`. */
+const minRootLength = 3;
 
 const vowel = /^[aiueo]/;
 
-/** A prefix whose end melts into the root: what it may stand for, the likelier first. */
-const melting: { prefix: RegExp; restore: (rest: string) => string[] }[] = [
+/** Prefixes that assimilate with the root, with the possible roots, likeliest first. */
+const assimilatingPrefixes: { prefix: RegExp; restore: (rest: string) => string[] }[] = [
   { prefix: /^[mp]eny(?=[aiueo])/, restore: (rest) => [`s${rest}`, `ny${rest}`] },
   // Only before one syllable: mengecat, pengepakan.
   { prefix: /^[mp]enge(?=[^aiueo]+[aiueo][^aiueo]*$)/, restore: (rest) => [rest] },
@@ -26,8 +26,8 @@ const melting: { prefix: RegExp; restore: (rest: string) => string[] }[] = [
   { prefix: /^[mp]e(?=[lrwymn])/, restore: (rest) => [rest] },
 ];
 
-/** As people speak: ngumpul, nyuci, nanam, mulung. Never within another prefix. */
-const spoken: typeof melting = [
+/** Colloquial forms: ngumpul, nyuci, nanam, mulung. Only as the outermost prefix. */
+const colloquialPrefixes: typeof assimilatingPrefixes = [
   { prefix: /^nge(?=[^aiueo])/, restore: (rest) => [rest, `ke${rest}`] },
   { prefix: /^ng(?=[aiueo])/, restore: (rest) => [rest, `k${rest}`] },
   { prefix: /^ny(?=[aiueo])/, restore: (rest) => [`c${rest}`, `s${rest}`] },
@@ -36,7 +36,7 @@ const spoken: typeof melting = [
   { prefix: /^m(?=[aiueo])/, restore: (rest) => [`p${rest}`] },
 ];
 
-const plain: { prefix: RegExp; affix: string }[] = [
+const simplePrefixes: { prefix: RegExp; affix: string }[] = [
   { prefix: /^di/, affix: 'di' },
   { prefix: /^ke/, affix: 'ke' },
   { prefix: /^se/, affix: 'se' },
@@ -45,7 +45,7 @@ const plain: { prefix: RegExp; affix: string }[] = [
   { prefix: /^ber/, affix: 'ber' },
   { prefix: /^be(?=[^aiueor]er)/, affix: 'ber' },
   { prefix: /^bel(?=ajar)/, affix: 'ber' },
-  // One r is left when the root brings another: berendam, terasa, perawatan.
+  // Before a root that starts with r only one r is written: berendam, terasa, perawatan.
   { prefix: /^be(?=r)/, affix: 'ber' },
   { prefix: /^ter/, affix: 'ter' },
   { prefix: /^te(?=r)/, affix: 'ter' },
@@ -56,19 +56,21 @@ const plain: { prefix: RegExp; affix: string }[] = [
 
 export function withoutPrefix(word: string, isOutermost: boolean): Stripped[] {
   const found: Stripped[] = [];
-  for (const { prefix, affix } of plain) {
+  for (const { prefix, affix } of simplePrefixes) {
     if (prefix.test(word)) found.push({ affix, rest: word.replace(prefix, '') });
   }
-  for (const { prefix, restore } of isOutermost ? [...melting, ...spoken] : melting) {
+  for (const { prefix, restore } of isOutermost
+    ? [...assimilatingPrefixes, ...colloquialPrefixes]
+    : assimilatingPrefixes) {
     if (!prefix.test(word)) continue;
     // me- and the spoken forms make verbs, pe- makes nouns.
     const affix = word.startsWith('p') ? 'pe' : 'me';
     for (const rest of restore(word.replace(prefix, ''))) found.push({ affix, rest });
   }
-  return found.filter(({ rest }) => rest.length >= shortest);
+  return found.filter(({ rest }) => rest.length >= minRootLength);
 }
 
-/** Outermost first: particle, owner, then what makes another word of it. `-in` is how people say `-kan`. */
+/** Outermost first: particle, possessive, then derivational suffix. `-in` is the colloquial `-kan`. */
 const suffixes: { layer: number; suffix: RegExp; affix: string }[] = [
   { layer: 1, suffix: /(?:lah|kah|tah|pun)$/, affix: 'particle' },
   { layer: 2, suffix: /(?:nya|ku|mu)$/, affix: 'owner' },
@@ -80,9 +82,9 @@ const suffixes: { layer: number; suffix: RegExp; affix: string }[] = [
 
 /** The word itself and all that its endings may hide, with the layer-3 ending that was taken off. */
 export function withoutSuffixes(word: string): { rest: string; ending: string | null }[] {
-  let open = [{ rest: word, ending: null as string | null }];
+  let candidates = [{ rest: word, ending: null as string | null }];
   for (const layer of [1, 2, 3]) {
-    const shorter = open.flatMap(({ rest }) =>
+    const shorter = candidates.flatMap(({ rest }) =>
       suffixes
         .filter((one) => one.layer === layer && one.suffix.test(rest))
         .map(({ suffix, affix }) => ({
@@ -90,13 +92,13 @@ export function withoutSuffixes(word: string): { rest: string; ending: string | 
           ending: layer === 3 ? affix : null,
         })),
     );
-    open = [...open, ...shorter.filter(({ rest }) => rest.length >= shortest)];
+    candidates = [...candidates, ...shorter.filter(({ rest }) => rest.length >= minRootLength)];
   }
-  return open;
+  return candidates;
 }
 
-/** Pairs that Indonesian does not have, so that what looks like one is part of the root. */
-const impossible = new Set(['ber i', 'di an', 'ke i', 'ke kan', 'me an', 'se i', 'se kan', 'ter an']);
+/** Prefix and suffix pairs that do not exist in Indonesian; what looks like one is part of the root. */
+const impossiblePairs = new Set(['ber i', 'di an', 'ke i', 'ke kan', 'me an', 'se i', 'se kan', 'ter an']);
 
 export const isPossible = (prefix: string, ending: string | null): boolean =>
-  ending === null || !impossible.has(`${prefix} ${ending}`);
+  ending === null || !impossiblePairs.has(`${prefix} ${ending}`);

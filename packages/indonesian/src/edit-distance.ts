@@ -1,4 +1,4 @@
-/** Letters to add, drop, change or swap with their neighbour until one word is the other (optimal string alignment). */
+/** Number of insertions, deletions, substitutions and adjacent swaps between two words (optimal string alignment). */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -17,5 +17,5 @@ export function editDistance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** How many slips a word of this length may have and still be taken for another. */
-export const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** Maximum edit distance at which a word of this length is corrected. */
+export const maxTypos = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,6 +1,6 @@
 /**
- * The roots that the stemmer knows, written for this product: first what people say about waste, then everyday
- * Indonesian. A word without its root here stays as it is, so a missing root costs a match and never makes a wrong
+ * The roots known to the stemmer, compiled for this product: waste vocabulary first, then everyday Indonesian. A word
+ * without a root in this list stays unchanged, so a missing root may lose a match but never causes a wrong
  * one. A root that merely looks affixed (`makan`, `besi`, `perak`) has to be listed to be left alone.
  */
 const waste = `
@@ -111,7 +111,7 @@ uji ujung ukir ukur ulama ular ulas ulat umum umur undang undi unduh unggah ungg
 upacara upah upaya urat urut usai usang usia usir usul utama utang utara waduk wajah wajan wajib wakil waktu walau
 wangi wanita warga waris warung waspada wilayah wisata wujud yakin yayasan zaman zat`;
 
-/** Names that would lose an ending: Bekasi is not `bekas` with -i. */
+/** Place names that look suffixed: Bekasi is not `bekas` with -i. */
 const places = `
 ambon balikpapan banda bandung banjarmasin banjarbaru bantul bekasi bengkulu binjai bitung blitar bogor bontang bukittinggi
 cilegon cimahi cirebon denpasar depok dumai garut gorontalo jakarta jambi jayapura jember karawang kediri kendari klaten

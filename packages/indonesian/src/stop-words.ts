@@ -1,4 +1,4 @@
-/** Words that say nothing about what a text is about. */
+/** Words that are ignored in searches. */
 export const stopWords: ReadonlySet<string> = new Set(
   `ada adalah agar akan aku anda apa apakah atau bagaimana bagi bahwa banyak beberapa begitu belum bila bisa boleh
   bukan buat dalam dan dapat dari dengan demi di dia dong dulu gak ga gimana hanya harus hingga ia ini itu jadi jangan

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
-/** Written as one word with itself: `botol-botol`, `buah-buahan`, `botol2`. Said once it means the same. */
-function once(word: string): string[] {
+/** Collapses reduplicated words such as `botol-botol`, `buah-buahan` and `botol2`. */
+function collapseReduplication(word: string): string[] {
   const halves = word.split('-').filter(Boolean);
   if (halves.length !== 2) return halves.map((half) => half.replace(/^(\p{L}{4,})2$/u, '$1'));
   const [first = '', second = ''] = halves;
@@ -9,11 +9,11 @@ function once(word: string): string[] {
   return root === stem(second) ? [first === second ? first : root] : halves;
 }
 
-/** The words of a text in their order: small letters, no accents, no marks. */
+/** The words of a text in order: lower case, without accents and punctuation. */
 export function words(text: string): string[] {
-  const plain = text
+  const normalized = text
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
     .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).flatMap(once);
+  return (normalized.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).flatMap(collapseReduplication);
 }

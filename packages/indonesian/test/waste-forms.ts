@@ -1,4 +1,4 @@
-/** Thirty roots of the waste world, ten forms of each as people write them. */
+/** Thirty roots about waste, with ten common forms of each. */
 export const wasteForms: Record<string, string> = {
   pilah: 'memilah dipilah pemilahan pilahan memilahnya terpilah pemilah pilahlah dipilahkan memilahkan',
   olah: 'mengolah diolah pengolahan olahan pengolah terolah mengolahnya diolahnya olahlah pengolahannya',

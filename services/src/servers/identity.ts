@@ -31,7 +31,7 @@ export const identity: Server = {
     };
   },
 
-  // Its /health says yes even when the database is away. A stranger's password is refused only after a query.
+  // Its /health succeeds without the database. An unknown password is refused only after a query.
   ready: () =>
     expectStatus(`${address}/token?grant_type=password`, 400, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmVersion } from '../npm-version.ts';
 import { ports } from '../local-env.ts';
-import { expectStatus, expectWords } from '../probes.ts';
+import { expectStatus, expectReply } from '../probes.ts';
 import { type Server, folderOf } from '../server.ts';
 
 const address = `http://127.0.0.1:${ports.mail}`;
@@ -20,7 +20,7 @@ export const mail: Server = {
       fileURLToPath(new URL('bin/maildev.js', import.meta.resolve('maildev'))),
       `--smtp=${ports.smtp}`,
       `--web=${ports.mail}`,
-      // Left alone it listens on every address of the machine.
+      // By default it listens on every address of the machine.
       '--ip=127.0.0.1',
       '--web-ip=127.0.0.1',
       `--mail-directory=${join(folderOf('mail'), 'data')}`,
@@ -29,7 +29,7 @@ export const mail: Server = {
   }),
 
   async ready() {
-    await expectWords(ports.smtp, '220 ');
+    await expectReply(ports.smtp, '220 ');
     await expectStatus(`${address}/api/healthz`, 200);
   },
 };

@@ -43,8 +43,8 @@ export const objects: Server = {
 
   ready: () => expectStatus(`${address}/health`, 200),
 
-  async furnish() {
-    // Loaded here because it costs more than everything else that `status` needs.
+  async provision() {
+    // Imported here because loading it is slow and `status` does not need it.
     const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
     const { S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = localEnv();
     const client = new S3Client({

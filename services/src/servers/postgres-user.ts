@@ -3,7 +3,7 @@ import { chownSync, mkdirSync } from 'node:fs';
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: then its programs run as user postgres, and otherwise as ourselves. */
+/** PostgreSQL refuses to run as root: its programs then run as user postgres. */
 export const postgresUser = () =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
 
@@ -12,8 +12,8 @@ export const asPostgresUser = () => {
   return user ? { user } : {};
 };
 
-/** A folder that PostgreSQL's programs may write to and nobody else may read. */
-export const makeOwnFolder = (path: string) => {
+/** A folder that only the PostgreSQL user can access. */
+export const makePostgresFolder = (path: string) => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const user = postgresUser();
   if (user) chownSync(path, user.uid, user.gid);

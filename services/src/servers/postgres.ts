@@ -13,8 +13,8 @@ const database = 'pilahbumi';
 const serverAddress = `postgres://postgres@127.0.0.1:${ports.postgres}`;
 export const databaseAddress = `${serverAddress}/${database}`;
 
-/** Nothing is written before the server has said that it works on our folder. */
-const withOurServer = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
+/** Verifies that the server uses our data folder before any work. */
+const withOwnServer = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({
     connectionString: `${serverAddress}/${name}`,
     connectionTimeoutMillis: 10_000,
@@ -24,9 +24,9 @@ const withOurServer = async <T>(name: string, work: (client: Client) => Promise<
   await client.connect();
   try {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    const theirs = rows[0]?.data_directory ?? '';
-    if (theirs !== dataFolder() && realpathSync(theirs) !== dataFolder()) {
-      throw new Error(`port ${ports.postgres} is a PostgreSQL of somebody else, on ${theirs}`);
+    const actualFolder = rows[0]?.data_directory ?? '';
+    if (actualFolder !== dataFolder() && realpathSync(actualFolder) !== dataFolder()) {
+      throw new Error(`port ${ports.postgres} is another PostgreSQL, with the data folder ${actualFolder}`);
     }
     return await work(client);
   } finally {
@@ -59,7 +59,7 @@ export const postgres: Server = {
       dataFolder(),
       `--port=${ports.postgres}`,
       '--listen_addresses=127.0.0.1',
-      // A socket's path may not be longer than 107 bytes, and a checkout may lie deep.
+      // A socket path may not be longer than 107 bytes, and the path of a checkout may be.
       '--unix_socket_directories=',
       '--max_connections=200',
       '--timezone=UTC',
@@ -68,16 +68,16 @@ export const postgres: Server = {
     ...asPostgresUser(),
   }),
 
-  ready: () => withOurServer('postgres', async () => undefined),
+  ready: () => withOwnServer('postgres', async () => undefined),
 
   remove: removeCluster,
 
-  async furnish() {
-    await withOurServer('postgres', async (client) => {
+  async provision() {
+    await withOwnServer('postgres', async (client) => {
       const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
       if (rowCount === 0) await client.query(`create database ${database}`);
     });
-    await withOurServer(database, async (client) => {
+    await withOwnServer(database, async (client) => {
       const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
       for (const extension of ['postgis', 'pg_trgm']) {
         if (!rows.some(({ extname }) => extname === extension)) {

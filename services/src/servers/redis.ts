@@ -1,7 +1,7 @@
 import { ports } from '../local-env.ts';
 import { ensurePrograms } from '../machine/ensure.ts';
 import { findOnPath } from '../machine/find.ts';
-import { expectWords } from '../probes.ts';
+import { expectReply } from '../probes.ts';
 import { run } from '../run.ts';
 import type { Server } from '../server.ts';
 
@@ -19,11 +19,11 @@ export const redis: Server = {
 
   prepare: () => ensurePrograms('servers'),
 
-  // The append-only file is written before a reply leaves, so even a kill -9 loses nothing.
+  // The append-only file is written before the reply, so that a kill loses nothing.
   command: () => ({
     program: program(),
     arguments: ['--port', `${ports.redis}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes'],
   }),
 
-  ready: () => expectWords(ports.redis, '+PONG', 'PING\r\n'),
+  ready: () => expectReply(ports.redis, '+PONG', 'PING\r\n'),
 };

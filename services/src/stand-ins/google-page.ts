@@ -1,4 +1,4 @@
-const people = [
+const accounts = [
   { email: 'budi@gmail.test', about: 'Budi' },
   { email: 'siti@gmail.test', about: 'Siti' },
   { email: 'unverified@gmail.test', about: 'Surel belum dibuktikan' },
@@ -33,37 +33,37 @@ const page = (content: string) => `<!doctype html>
 <body>${content}</body>
 </html>`;
 
-/** Where a person goes who changes their mind: back to the asker, with the refusal that Google would send. */
-const refusal = (question: URLSearchParams, returnAddress: string) => {
+/** The cancel link: back to the redirect address with the error that Google would send. */
+const cancelAddress = (query: URLSearchParams, returnAddress: string) => {
   const address = new URL(returnAddress);
   address.searchParams.set('error', 'access_denied');
-  address.searchParams.set('state', question.get('state') ?? '');
+  address.searchParams.set('state', query.get('state') ?? '');
   return address.href;
 };
 
 /** The page where a person chooses the account to sign in with. */
-export const accountPage = (question: URLSearchParams): string => {
-  const returnAddress = question.get('redirect_uri');
+export const accountPage = (query: URLSearchParams): string => {
+  const returnAddress = query.get('redirect_uri');
   if (!returnAddress || !URL.canParse(returnAddress)) {
     return page(
       '<h1>Tautan tidak lengkap</h1><p>Kembali ke PilahBumi, lalu ketuk Masuk dengan Google lagi.</p>',
     );
   }
   const signInAs = (email: string) =>
-    `/authorize?${new URLSearchParams([...question, ['login_hint', email]]).toString()}`;
+    `/authorize?${new URLSearchParams([...query, ['login_hint', email]]).toString()}`;
   return page(`
 <h1>Pilih akun</h1>
 <p>Halaman ini menggantikan Google selama pengembangan.</p>
-<ul>${people.map(({ email, about }) => choice(signInAs(email), email, about)).join('')}</ul>
-<form action="/authorize">${[...question].map(hidden).join('')}
+<ul>${accounts.map(({ email, about }) => choice(signInAs(email), email, about)).join('')}</ul>
+<form action="/authorize">${[...query].map(hidden).join('')}
 <label for="email">Akun lain</label>
 <input id="email" name="login_hint" type="email" autocomplete="email" required>
 <button>Masuk</button>
 </form>
-<a href="${escaped(refusal(question, returnAddress))}">Batal</a>`);
+<a href="${escaped(cancelAddress(query, returnAddress))}">Batal</a>`);
 };
 
-/** What Google would say about the owner of an address. */
+/** The claims that Google would return for an address. */
 export const claimsOf = (email: string) => ({
   sub: `google-${email}`,
   email,

@@ -1,4 +1,4 @@
-/** Google's stand-in: an OpenID server whose accounts anybody may use. For development and tests only. */
+/** A stand-in for Google: an OpenID server with open accounts. For development and tests only. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -25,7 +25,7 @@ const {
 const issuer = new OAuth2Issuer();
 issuer.url = 'https://accounts.google.com';
 
-// Kept, because the identity server remembers the keys of a Google that never restarts.
+// Persisted, because the identity server caches the keys across restarts.
 if (keyFile && existsSync(keyFile)) {
   await issuer.keys.add(JSON.parse(readFileSync(keyFile, 'utf8')) as Record<string, unknown>);
 } else {
@@ -50,24 +50,24 @@ service.on('beforeTokenSigning', ({ payload }: MutableToken, { body }: TokenRequ
   if (email) Object.assign(payload, claimsOf(email));
 });
 service.on('beforeResponse', (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
-  // A code is good for one sign-in, as with Google.
+  // A code is valid once, as with Google.
   if (emailByCode.delete(body.code ?? '')) return;
   Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
 });
 service.addRoute('GET', '/pilih', (request, response) => {
-  const question = queryOf(request.url);
-  if (question.has('login_hint')) {
-    response.writeHead(302, { location: `/authorize?${question.toString()}` }).end();
+  const query = queryOf(request.url);
+  if (query.has('login_hint')) {
+    response.writeHead(302, { location: `/authorize?${query.toString()}` }).end();
     return;
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(accountPage(question));
+  response.end(accountPage(query));
 });
 
 createServer(service.requestHandler).listen(Number(port), host);
 
-// Supabase Auth asks https://accounts.google.com and no other address. In compose.yaml that name leads here, with
-// a certificate which only that container trusts.
+// Supabase Auth always uses https://accounts.google.com. In compose.yaml that name resolves to this server, with a
+// certificate that only that container trusts.
 if (tlsKey && tlsCertificate) {
   const certificate = { key: readFileSync(tlsKey), cert: readFileSync(tlsCertificate) };
   createTlsServer(certificate, service.requestHandler).listen(Number(tlsPort), host);

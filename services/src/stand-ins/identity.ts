@@ -18,15 +18,15 @@ const setting = (name: string) => {
 const site = new URL(setting('ORIGIN')).origin;
 const google = setting('GOOGLE_ADDRESS');
 
-// Lite knows Google's addresses by heart; here they lead to the stand-in.
-const detours = new Map([
+// Lite hard-codes the addresses of Google; they are rewritten to the stand-in.
+const rewrittenUrls = new Map([
   ['https://oauth2.googleapis.com/token', `${google}/token`],
   ['https://www.googleapis.com/oauth2/v3/certs', `${google}/jwks`],
 ]);
 const realFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  return realFetch(detours.get(address) ?? input, init);
+  return realFetch(rewrittenUrls.get(address) ?? input, init);
 };
 
 const mailer = new SmtpEmailDriver({
@@ -45,7 +45,7 @@ const app = new App({
     minimum_password_length: 6,
     email: {
       enable_confirmations: false,
-      // The token of a recovery link is a hash of the address and this many digits: six could be guessed.
+      // The recovery token is a hash of the address and this many digits; six could be guessed.
       otp_length: 10,
       otp_expiry: 3600,
       // Lite's /recover ignores redirect_to, so the template names the page itself. Supabase Auth takes it too.
@@ -67,14 +67,14 @@ const app = new App({
   },
   options: {
     server: { disableStudio: true },
-    // Lite adds a plain text of its own, in English; Supabase Auth sends the template alone.
+    // Lite adds its own English plain text; Supabase Auth sends only the template.
     drivers: { email: { send: ({ text: _english, ...message }: EmailMessage) => mailer.send(message) } },
   },
 });
 
 await app.ensureSystemSchema();
 
-const answer = getRequestListener(async (request) => {
+const handleRequest = getRequestListener(async (request) => {
   const response = await app.server.fetch(request);
   const location = response.headers.get('location');
   if (!location?.startsWith('https://accounts.google.com/')) return response;
@@ -85,5 +85,5 @@ const answer = getRequestListener(async (request) => {
 
 createServer((request, response) => {
   request.url = `/auth/v1${request.url}`;
-  void answer(request, response);
+  void handleRequest(request, response);
 }).listen(Number(setting('PORT')), '127.0.0.1');

@@ -2,92 +2,100 @@ import { originals } from '@app/api/test/bad-photos';
 import { seeded } from '@app/api/test/random';
 import type { Route } from '@app/contract/route';
 import { nameOf } from '../../kit/http/endpoints.ts';
-import { codeOf, isLate, type Send } from '../../kit/http/exchange.ts';
-import { judge } from '../judge.ts';
-import { bearerOf, type Person } from '../../kit/product/people.ts';
+import { codeOf, isUnavailable, type Send } from '../../kit/http/http-client.ts';
+import { checkResponse } from '../check-response.ts';
+import { bearerOf, type TestUser } from '../../kit/product/users.ts';
 import type { Product } from '../../kit/product/api.ts';
-import { makeRequest, type Made } from './make-request.ts';
+import { makeRequest, type GeneratedRequest } from './make-request.ts';
 import { isUpload, loadPhotos } from './raw-body.ts';
-import { refusesMore } from './refuses-more.ts';
-import { newScenery, understudy } from './scenery.ts';
+import { extraRules } from './extra-rules.ts';
+import { createFixtures, replacementUser } from './fixtures.ts';
 
-const together = 8;
-/** Requests after which there are new people and new things. */
-const sceneLength = 600;
+const concurrency = 8;
+/** Requests after which the test users and rows are replaced. */
+const requestsPerFixtures = 600;
 
-/** Passwords are hashed and photos are looked at: a tenth of the others' share, or nothing else would be asked. */
-const isDear = (route: Route) => isUpload(route) || /password|\/auth\/(login|register)/.test(route.path);
+/** Password hashing and photo decoding are slow: these routes get a tenth of the share of the others. */
+const isExpensive = (route: Route) => isUpload(route) || /password|\/auth\/(login|register)/.test(route.path);
 
-/** What the contract refuses is refused; what it accepts is not called invalid, but where a rule lies behind it. */
-function judgeAcceptance(route: Route, { accepts, hasCursor }: Made, status: number, code: string): string[] {
+/** The API refuses what the contract refuses, and accepts what it accepts except where an extra rule applies. */
+function checkAcceptance(
+  route: Route,
+  { accepts, hasCursor }: GeneratedRequest,
+  status: number,
+  code: string,
+): string[] {
   if (accepts === false && status < 300) return ['accepted what the contract refuses'];
-  const isExcused = hasCursor || nameOf(route) in refusesMore;
-  if (accepts === true && code === 'invalid_input' && !isExcused)
+  const hasExtraRules = hasCursor || nameOf(route) in extraRules;
+  if (accepts === true && code === 'invalid_input' && !hasExtraRules)
     return ['refused what the contract accepts'];
   return [];
 }
 
-/** Asked as who they are, not with a session that was spoilt or in another's name. */
-const isOwnSession = ({ asked: { headers = {} } }: Made, person: Person | undefined) =>
-  person !== undefined &&
-  headers.authorization === bearerOf(person).authorization &&
-  !('x-member-id' in headers);
+/** True when the request carried the user's own unmodified session. */
+const usesOwnSession = ({ request: { headers = {} } }: GeneratedRequest, user: TestUser | undefined) =>
+  user !== undefined && headers.authorization === bearerOf(user).authorization && !('x-member-id' in headers);
 
-type Parts = { product: Product; send: Send; routes: Route[]; requests: number; seed: number };
+type Options = { product: Product; send: Send; routes: Route[]; requests: number; seed: number };
 
 /** Every endpoint, with values at, within and beyond every bound of the contract. */
-export async function fuzz({ product, send, routes, requests, seed }: Parts) {
+export async function fuzz({ product, send, routes, requests, seed }: Options) {
   const random = seeded(seed);
   loadPhotos(await originals());
-  const drawn = routes.flatMap((route) => Array.from({ length: isDear(route) ? 1 : 10 }, () => route));
+  const weightedRoutes = routes.flatMap((route) =>
+    Array.from({ length: isExpensive(route) ? 1 : 10 }, () => route),
+  );
   const problems: string[] = [];
   const perEndpoint = new Map(routes.map((route) => [nameOf(route), 0]));
   const perStatus: Record<string, number> = {};
   const times: number[] = [];
-  let scenery = await newScenery(product);
-  let asked = 0;
+  let fixtures = await createFixtures(product);
+  let sentCount = 0;
   let unavailable = 0;
 
-  async function askOne(): Promise<void> {
-    const route = asked < routes.length ? routes[asked]! : random.pick(drawn);
-    asked += 1;
-    const number = asked;
-    const { people, ids } = scenery;
-    const seat = random.below(people.length + 1);
-    const person = people[seat];
-    const made = makeRequest({ random, ids }, route, person);
-    let answer = await send(made.asked);
-    // A machine that is busy with other things makes the identity server or the database late. That is counted; what
-    // counts against the product is what never has an answer.
-    for (let again = 0; again < 3 && isLate(answer); again += 1) {
+  async function sendOne(): Promise<void> {
+    const route = sentCount < routes.length ? routes[sentCount]! : random.pick(weightedRoutes);
+    sentCount += 1;
+    const number = sentCount;
+    const { users, ids } = fixtures;
+    const index = random.below(users.length + 1);
+    const user = users[index];
+    const generated = makeRequest({ random, ids }, route, user);
+    let response = await send(generated.request);
+    // On a busy machine the identity server or the database may time out. Retries are counted; only a request that
+    // never succeeds is a problem.
+    for (let attempt = 0; attempt < 3 && isUnavailable(response); attempt += 1) {
       unavailable += 1;
-      answer = await send(made.asked);
+      response = await send(generated.request);
     }
-    const code = codeOf(answer);
+    const code = codeOf(response);
     perEndpoint.set(nameOf(route), (perEndpoint.get(nameOf(route)) ?? 0) + 1);
-    perStatus[answer.status] = (perStatus[answer.status] ?? 0) + 1;
-    times.push(answer.ms);
-    // Who left, was signed out or deleted makes room for somebody new.
-    const isOver = answer.status === 401 && isOwnSession(made, person);
-    if (isOver && people[seat] === person) people[seat] = await understudy(product, seat);
-    const wrong = [...judge(route, answer), ...judgeAcceptance(route, made, answer.status, code)];
+    perStatus[response.status] = (perStatus[response.status] ?? 0) + 1;
+    times.push(response.ms);
+    // Replace a user who was signed out or deleted.
+    const hasEnded = response.status === 401 && usesOwnSession(generated, user);
+    if (hasEnded && users[index] === user) users[index] = await replacementUser(product, index);
+    const wrong = [
+      ...checkResponse(route, response),
+      ...checkAcceptance(route, generated, response.status, code),
+    ];
     for (const problem of wrong) {
-      const body = String(made.asked.body ?? '').slice(0, 400);
+      const body = String(generated.request.body ?? '').slice(0, 400);
       problems.push(
-        `#${number} ${problem}: ${made.asked.method} ${made.asked.path.slice(0, 300)} ${body} -> ` +
-          `${answer.status} ${answer.text.slice(0, 300)}`,
+        `#${number} ${problem}: ${generated.request.method} ${generated.request.path.slice(0, 300)} ${body} -> ` +
+          `${response.status} ${response.text.slice(0, 300)}`,
       );
     }
   }
 
-  for (let until = 0; until < requests;) {
-    scenery = await newScenery(product);
-    until = Math.min(requests, until + sceneLength);
-    const last = until;
-    const workers = Array.from({ length: together }, async () => {
-      while (asked < last) await askOne();
+  for (let target = 0; target < requests;) {
+    fixtures = await createFixtures(product);
+    target = Math.min(requests, target + requestsPerFixtures);
+    const last = target;
+    const workers = Array.from({ length: concurrency }, async () => {
+      while (sentCount < last) await sendOne();
     });
     await Promise.all(workers);
   }
-  return { problems, requests: asked, unavailable, perEndpoint, perStatus, times };
+  return { problems, requests: sentCount, unavailable, perEndpoint, perStatus, times };
 }

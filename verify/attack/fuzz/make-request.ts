@@ -4,18 +4,18 @@ import type { Route } from '@app/contract/route';
 import type { z } from '@app/contract/zod';
 import { recordScan } from '@app/contract/smart-sort';
 import { fillPath } from '../../kit/http/endpoints.ts';
-import type { Asked } from '../../kit/http/exchange.ts';
+import type { RequestOptions } from '../../kit/http/http-client.ts';
 import { hostileTexts } from '../hostile-texts.ts';
-import { bearerOf, type Person } from '../../kit/product/people.ts';
-import { spoilt, strangeValue } from './bad-values.ts';
-import { good, type Source } from './good-values.ts';
-import { carried } from './raw-body.ts';
-import { shapeOf } from './shape.ts';
+import { bearerOf, type TestUser } from '../../kit/product/users.ts';
+import { corrupted, unusualValue } from './invalid-values.ts';
+import { validValue, type Source } from './valid-values.ts';
+import { encodeBody } from './raw-body.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
-/** `accepts`: what the contract says of it; undefined where its bytes decide before the contract is asked. */
-export type Made = { asked: Asked; accepts: boolean | undefined; hasCursor: boolean };
+/** `accepts`: whether the contract accepts it; undefined when the body is rejected before validation. */
+export type GeneratedRequest = { request: RequestOptions; accepts: boolean | undefined; hasCursor: boolean };
 
-const wildHeaders = (random: Random): Record<string, string> =>
+const unusualHeaders = (random: Random): Record<string, string> =>
   random.pick<Record<string, string>>([
     {},
     {},
@@ -34,20 +34,20 @@ const wildHeaders = (random: Random): Record<string, string> =>
     { expect: '100-continue' },
   ]);
 
-const wildAuthorization = (random: Random, person: Person | undefined): Record<string, string> =>
+const unusualAuthorization = (random: Random, user: TestUser | undefined): Record<string, string> =>
   random.pick([
     {},
     { authorization: 'Bearer ' },
-    { authorization: `bearer ${person?.token ?? 'x'}` },
+    { authorization: `bearer ${user?.token ?? 'x'}` },
     { authorization: `Bearer ${'a'.repeat(4000)}` },
     { authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}` },
-    { authorization: `Bearer ${(person?.token ?? '').slice(0, -1)}` },
+    { authorization: `Bearer ${(user?.token ?? '').slice(0, -1)}` },
     { authorization: "Bearer ' or 1=1 --" },
   ]);
 
 const accepts = (schema: z.ZodType | undefined, value: unknown) => !schema || schema.safeParse(value).success;
 
-/** As Fastify reads a query: a name that comes twice is a list. */
+/** Parses a query as Fastify does: a repeated name becomes an array. */
 function queryOf(search: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(search)) {
@@ -60,10 +60,10 @@ function queryOf(search: string): Record<string, unknown> {
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? '').toWellFormed();
 
-/** One request to an endpoint: as the contract wants it, or with one part of it spoilt. */
-export function makeRequest(source: Source, route: Route, person: Person | undefined): Made {
+/** One request to an endpoint: valid, or with one invalid part. */
+export function makeRequest(source: Source, route: Route, user: TestUser | undefined): GeneratedRequest {
   const { random } = source;
-  const wrong = random.pick([
+  const invalidPart = random.pick([
     'nothing',
     'body',
     'body',
@@ -71,45 +71,52 @@ export function makeRequest(source: Source, route: Route, person: Person | undef
     'query',
     'params',
     'bytes',
-    'person',
+    'user',
   ] as const);
-  const filled = (schema: z.ZodType | undefined, isSpoilt: boolean) => {
+  const generate = (schema: z.ZodType | undefined, isInvalid: boolean) => {
     if (!schema) return undefined;
-    const value = good(source, shapeOf(schema));
-    return isSpoilt ? spoilt(random, value) : value;
+    const value = validValue(source, jsonSchemaOf(schema));
+    return isInvalid ? corrupted(random, value) : value;
   };
   const params = Object.fromEntries(
-    Object.entries(filled(route.params, false) ?? {}).map(([name, value]) => [name, String(value)]),
+    Object.entries(generate(route.params, false) ?? {}).map(([name, value]) => [name, String(value)]),
   );
   for (const name of Object.keys(params)) {
-    if (wrong === 'params' && random.below(2) === 0)
-      params[name] = asText(strangeValue(random)).slice(0, 3000);
+    if (invalidPart === 'params' && random.below(2) === 0)
+      params[name] = asText(unusualValue(random)).slice(0, 3000);
   }
-  const given = filled(route.query, wrong === 'query');
+  const queryValues = generate(route.query, invalidPart === 'query');
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(typeof given === 'object' && given ? given : {})) {
+  for (const [name, value] of Object.entries(
+    typeof queryValues === 'object' && queryValues ? queryValues : {},
+  )) {
     for (const one of Array.isArray(value) ? value.slice(0, 20) : [value])
       search.append(name, asText(one).slice(0, 4000));
   }
-  if (wrong === 'query' && random.below(4) === 0) search.append('a[b][__proto__]', 'x');
+  if (invalidPart === 'query' && random.below(4) === 0) search.append('a[b][__proto__]', 'x');
   const query = search.size > 0 ? `?${search.toString()}` : '';
 
-  const body = carried(source, route, filled(route.body, wrong === 'body'), wrong === 'bytes');
-  const wild = wildHeaders(random);
+  const body = encodeBody(
+    source,
+    route,
+    generate(route.body, invalidPart === 'body'),
+    invalidPart === 'bytes',
+  );
+  const extraHeaders = unusualHeaders(random);
   const headers = {
     ...body.headers,
-    ...(wrong === 'person' ? wildAuthorization(random, person) : bearerOf(person)),
-    // Never sent without one; all others may be.
+    ...(invalidPart === 'user' ? unusualAuthorization(random, user) : bearerOf(user)),
+    // Required for this route only.
     ...(route === recordScan && { 'idempotency-key': randomUUID() }),
-    ...wild,
+    ...extraHeaders,
   };
-  const isReadable = body.value !== undefined || body.isPlain;
+  const isReadable = body.value !== undefined || body.isWellFormed;
   const isAccepted =
     accepts(route.params, params) && accepts(route.query, queryOf(query)) && accepts(route.body, body.value);
-  // A key may be wrong, or that of something else: it is no part of the contract's schemas.
-  const isDecided = isReadable && !('idempotency-key' in wild);
+  // The idempotency key is not part of the contract's schemas, so its effect is unknown.
+  const isDecided = isReadable && !('idempotency-key' in extraHeaders);
   return {
-    asked: { method: route.method, path: fillPath(route.path, params) + query, headers, body: body.bytes },
+    request: { method: route.method, path: fillPath(route.path, params) + query, headers, body: body.bytes },
     accepts: isDecided ? isAccepted : undefined,
     hasCursor: search.has('cursor'),
   };

@@ -3,16 +3,16 @@ import { badForm } from '@app/api/test/bad-forms';
 import { mutated, otherFile, pixelBomb, polyglot, type Originals } from '@app/api/test/bad-photos';
 import { form } from '@app/api/test/upload';
 import type { Route } from '@app/contract/route';
-import type { Source } from './good-values.ts';
-import { shapeOf } from './shape.ts';
+import type { Source } from './valid-values.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
-type Carried = {
+type EncodedBody = {
   bytes: string | Buffer | undefined;
   headers: Record<string, string>;
-  /** What the API reads out of it; undefined when there is nothing to read, or when the bytes themselves are wrong. */
+  /** The parsed value; undefined for an empty or malformed body. */
   value?: unknown;
-  /** True where nothing to read is what was meant. */
-  isPlain: boolean;
+  /** False when the bytes are malformed or are an upload. */
+  isWellFormed: boolean;
 };
 
 let photos: Originals;
@@ -20,9 +20,9 @@ let photos: Originals;
 export const loadPhotos = (loaded: Originals) => (photos = loaded);
 
 export const isUpload = ({ body }: Route): boolean =>
-  body !== undefined && shapeOf(body).properties?.image?.format === 'binary';
+  body !== undefined && jsonSchemaOf(body).properties?.image?.format === 'binary';
 
-function upload({ random }: Source): Carried {
+function upload({ random }: Source): EncodedBody {
   const { headers, payload } = random.pick([
     () => form(photos.jpeg),
     () =>
@@ -32,13 +32,13 @@ function upload({ random }: Source): Carried {
     () => form(otherFile(random)),
     () => badForm(random, photos.jpeg),
   ])();
-  return { bytes: payload, headers, isPlain: false };
+  return { bytes: payload, headers, isWellFormed: false };
 }
 
 const json = { 'content-type': 'application/json' };
 
-/** Bytes that are wrong before anybody asks what they say. */
-function broken({ random }: Source, text: string): Carried {
+/** Bytes that cannot be parsed. */
+function malformedBody({ random }: Source, text: string): EncodedBody {
   const [bytes, headers] = random.pick<[string | Buffer, Record<string, string>]>([
     [text.slice(0, random.below(text.length + 1)), json],
     [`${text}}`, json],
@@ -61,16 +61,17 @@ function broken({ random }: Source, text: string): Carried {
     [form(photos.jpeg).payload, form(photos.jpeg).headers],
     [text, { 'content-type': `application/json; ${'x=1;'.repeat(500)}` }],
   ]);
-  return { bytes, headers, isPlain: false };
+  return { bytes, headers, isWellFormed: false };
 }
 
-/** A value as it travels. */
-export function carried(source: Source, route: Route, value: unknown, isBroken: boolean): Carried {
+/** Encodes a value as a request body. */
+export function encodeBody(source: Source, route: Route, value: unknown, isMalformed: boolean): EncodedBody {
   if (isUpload(route)) return upload(source);
   const text = JSON.stringify(value);
-  if (isBroken && route.method !== 'GET') return broken(source, text ?? '{"a":1}');
-  if (text === undefined || route.method === 'GET') return { bytes: undefined, headers: {}, isPlain: true };
-  // Larger than any form: refused for its size alone.
-  if (Buffer.byteLength(text) > 64 * 1024) return { bytes: text, headers: json, isPlain: false };
-  return { bytes: text, headers: json, value: JSON.parse(text) as unknown, isPlain: true };
+  if (isMalformed && route.method !== 'GET') return malformedBody(source, text ?? '{"a":1}');
+  if (text === undefined || route.method === 'GET')
+    return { bytes: undefined, headers: {}, isWellFormed: true };
+  // Above the body limit: refused for its size.
+  if (Buffer.byteLength(text) > 64 * 1024) return { bytes: text, headers: json, isWellFormed: false };
+  return { bytes: text, headers: json, value: JSON.parse(text) as unknown, isWellFormed: true };
 }

@@ -1,83 +1,87 @@
-import type { Tour } from './tour.ts';
+import type { InjectionContext } from './context.ts';
 
 type Posted = { post: { _id: string } };
 type Replied = { reply: { _id: string } };
 const rule = 'lainnya';
 
-/** Through everything that members and moderators write, and back out to those who read it. */
-export async function throughCommunity(tour: Tour, text: string, words: string): Promise<void> {
-  const { author, reader, moderator, other, tell, find, make } = tour;
+/** Sends the text through every field that members and moderators write, and reads it back. */
+export async function injectIntoCommunity(
+  context: InjectionContext,
+  text: string,
+  expectedText: string,
+): Promise<void> {
+  const { author, reader, moderator, other, submit, expectReadBack, make } = context;
   const named = { name: text, phone: '', location: text, newsletter: false };
-  if (await tell('PATCH /account/profile', { person: author, body: named })) {
-    await find('GET /account/profile', words, { person: author });
+  if (await submit('PATCH /account/profile', { user: author, body: named })) {
+    await expectReadBack('GET /account/profile', expectedText, { user: author });
   }
   const written = { title: text, content: text, tags: ['kompos'] };
-  const posted = await tell<Posted>('POST /community/posts', { person: author, body: written });
+  const posted = await submit<Posted>('POST /community/posts', { user: author, body: written });
   const postId = posted?.post._id ?? (await make.post(author.id));
   const params = { postId };
   if (posted) {
-    await tell('PATCH /community/posts/:postId', { person: author, params, body: written });
-    await find('GET /community/posts', words, { person: reader });
-    await find('GET /community/posts/:postId', words, { person: reader, params });
-    await find('GET /dashboard/activity', words, { person: author });
+    await submit('PATCH /community/posts/:postId', { user: author, params, body: written });
+    await expectReadBack('GET /community/posts', expectedText, { user: reader });
+    await expectReadBack('GET /community/posts/:postId', expectedText, { user: reader, params });
+    await expectReadBack('GET /dashboard/activity', expectedText, { user: author });
   }
-  const replied = await tell<Replied>('POST /community/posts/:postId/replies', {
-    person: reader,
+  const replied = await submit<Replied>('POST /community/posts/:postId/replies', {
+    user: reader,
     params,
     body: { content: text, mentions: [] },
   });
   const replyId = replied?.reply._id ?? (await make.reply(reader.id, postId));
   const ofReply = { postId, replyId };
   if (replied) {
-    await tell('PATCH /community/posts/:postId/replies/:replyId', {
-      person: reader,
+    await submit('PATCH /community/posts/:postId/replies/:replyId', {
+      user: reader,
       params: ofReply,
       body: { content: text },
     });
-    await find('GET /community/posts/:postId/replies', words, { person: author, params });
-    await find('GET /account/export', words, { person: reader });
+    await expectReadBack('GET /community/posts/:postId/replies', expectedText, { user: author, params });
+    await expectReadBack('GET /account/export', expectedText, { user: reader });
   }
   const report = { reason: 'lainnya', note: text };
-  await tell('POST /community/posts/:postId/reports', { person: reader, params, body: report });
-  await tell('POST /community/posts/:postId/replies/:replyId/reports', {
-    person: author,
+  await submit('POST /community/posts/:postId/reports', { user: reader, params, body: report });
+  await submit('POST /community/posts/:postId/replies/:replyId/reports', {
+    user: author,
     params: ofReply,
     body: report,
   });
-  await find('GET /review/reports', words, { person: moderator });
-  await tell('POST /review/posts/:postId/replies/:replyId', {
-    person: moderator,
+  await expectReadBack('GET /review/reports', expectedText, { user: moderator });
+  await submit('POST /review/posts/:postId/replies/:replyId', {
+    user: moderator,
     params: ofReply,
     body: { action: 'hide', rule, reason: text },
   });
-  await tell('POST /review/posts/:postId', {
-    person: moderator,
+  await submit('POST /review/posts/:postId', {
+    user: moderator,
     params,
     body: { action: 'hide', rule, reason: text },
   });
-  await find('GET /community/notifications', words, { person: author });
+  await expectReadBack('GET /community/notifications', expectedText, { user: author });
 
   const member = { memberId: reader.id };
-  await tell('POST /review/members/:memberId/suspension', {
-    person: moderator,
+  await submit('POST /review/members/:memberId/suspension', {
+    user: moderator,
     params: member,
     body: { days: 1, rule, reason: text },
   });
-  await find('GET /community/standing', words, { person: reader });
+  await expectReadBack('GET /community/standing', expectedText, { user: reader });
   const decisionId = await make.decision(author.id, await make.post(author.id));
-  if (await tell('POST /community/appeals', { person: author, body: { decisionId, text } })) {
-    await find('GET /review/appeals', words, { person: moderator });
+  if (await submit('POST /community/appeals', { user: author, body: { decisionId, text } })) {
+    await expectReadBack('GET /review/appeals', expectedText, { user: moderator });
   }
   const appealed = await make.post(author.id);
   const appealId = await make.appeal(author.id, await make.decision(author.id, appealed));
-  await tell('POST /review/appeals/:appealId', {
-    person: other,
+  await submit('POST /review/appeals/:appealId', {
+    user: other,
     params: { appealId },
     body: { decision: 'keep', reason: text },
   });
   const caseId = await make.reportCase(await make.post(author.id), reader.id);
-  await tell('POST /review/reports/:caseId', {
-    person: moderator,
+  await submit('POST /review/reports/:caseId', {
+    user: moderator,
     params: { caseId },
     body: { decision: 'hide', rule, reason: text },
   });

@@ -1,5 +1,5 @@
-import { listing, submittedNews } from '../../kit/product/things.ts';
-import type { Tour } from './tour.ts';
+import { listing, submittedNews } from '../../kit/product/row-factory.ts';
+import type { InjectionContext } from './context.ts';
 
 type Suggested = { suggestion: { _id: string } };
 type Submitted = { submission: { _id: string } };
@@ -11,29 +11,35 @@ export type PublishedIds = {
   innovation?: number | undefined;
 };
 
-/** Through suggestions and submissions, past those who review them, to where everybody reads them. */
-export async function throughPublishing(tour: Tour, text: string, words: string): Promise<PublishedIds> {
-  const { author, moderator, editor, tell, find, make } = tour;
+/** Sends the text through suggestions and submissions, their review, and the published pages. */
+export async function injectIntoPublishing(
+  context: InjectionContext,
+  text: string,
+  expectedText: string,
+): Promise<PublishedIds> {
+  const { author, moderator, editor, submit, expectReadBack, make } = context;
   const place = { ...listing, name: text, city: text.slice(0, 60).trimEnd(), address: text };
-  const suggested = await tell<Suggested>('POST /collectors/suggestions', {
-    person: author,
+  const suggested = await submit<Suggested>('POST /collectors/suggestions', {
+    user: author,
     body: { collectorId: null, listing: place, note: text },
   });
   let listed: Listed | undefined;
   if (suggested) {
-    await find('GET /collectors/suggestions', words, { person: author });
-    await find('GET /review/listings', words, { person: moderator });
-    listed = await tell<Listed>('POST /review/listings/:suggestionId', {
-      person: moderator,
+    await expectReadBack('GET /collectors/suggestions', expectedText, { user: author });
+    await expectReadBack('GET /review/listings', expectedText, { user: moderator });
+    listed = await submit<Listed>('POST /review/listings/:suggestionId', {
+      user: moderator,
       params: { suggestionId: suggested.suggestion._id },
       body: { decision: 'accept', verifiedHow: text },
     });
     if (listed)
-      await find('GET /collectors/:collectorId', words, { params: { collectorId: listed.collectorId } });
+      await expectReadBack('GET /collectors/:collectorId', expectedText, {
+        params: { collectorId: listed.collectorId },
+      });
   }
   const suggestionId = await make.suggestion(author.id);
-  await tell('POST /review/listings/:suggestionId', {
-    person: moderator,
+  await submit('POST /review/listings/:suggestionId', {
+    user: moderator,
     params: { suggestionId },
     body: { decision: 'reject', reason: text },
   });
@@ -56,16 +62,16 @@ export async function throughPublishing(tour: Tour, text: string, words: string)
     wasteMaterials: ['plastik'],
   };
   const publish = async (piece: object, correction: object | null): Promise<number | undefined> => {
-    const given = await tell<Submitted>('POST /education/submissions', { person: author, body: piece });
+    const given = await submit<Submitted>('POST /education/submissions', { user: author, body: piece });
     if (!given) return undefined;
-    await find('GET /education/submissions', words, { person: author });
-    await find('GET /review/pieces', words, { person: editor });
-    const answer = await tell<Published>('POST /review/pieces/:submissionId', {
-      person: editor,
+    await expectReadBack('GET /education/submissions', expectedText, { user: author });
+    await expectReadBack('GET /review/pieces', expectedText, { user: editor });
+    const response = await submit<Published>('POST /review/pieces/:submissionId', {
+      user: editor,
       params: { submissionId: given.submission._id },
       body: { decision: 'accept', piece: correction },
     });
-    return answer?.publishedId;
+    return response?.publishedId;
   };
   const published = {
     listing: listed?.collectorId,
@@ -73,13 +79,15 @@ export async function throughPublishing(tour: Tour, text: string, words: string)
     innovation: await publish(innovation, innovation),
   };
   if (published.news)
-    await find('GET /education/news/:id', words, { params: { id: String(published.news) } });
+    await expectReadBack('GET /education/news/:id', expectedText, { params: { id: String(published.news) } });
   if (published.innovation) {
-    await find('GET /education/innovation/:id', words, { params: { id: String(published.innovation) } });
+    await expectReadBack('GET /education/innovation/:id', expectedText, {
+      params: { id: String(published.innovation) },
+    });
   }
   const submissionId = await make.submission(author.id);
-  await tell('POST /review/pieces/:submissionId', {
-    person: editor,
+  await submit('POST /review/pieces/:submissionId', {
+    user: editor,
     params: { submissionId },
     body: { decision: 'reject', reason: text },
   });

@@ -1,10 +1,10 @@
-import type { Send } from '../../kit/http/exchange.ts';
-import { addPerson, bearerOf } from '../../kit/product/people.ts';
+import type { Send } from '../../kit/http/http-client.ts';
+import { addUser, bearerOf } from '../../kit/product/users.ts';
 import type { Product } from '../../kit/product/api.ts';
 
-/** The one table that people open in a spreadsheet: whatever text stands in it must not be run as a formula. */
-export async function judgeSpreadsheet(product: Product, send: Send, text: string): Promise<string[]> {
-  const owner = await addPerson(product.db);
+/** The CSV export may be opened in a spreadsheet: no cell may start a formula. */
+export async function checkSpreadsheet(product: Product, send: Send, text: string): Promise<string[]> {
+  const owner = await addUser(product.db);
   await product.db
     .insertInto('app.scan')
     .values({
@@ -12,7 +12,7 @@ export async function judgeSpreadsheet(product: Product, send: Send, text: strin
       verdict: 'sure',
       material: 'plastik',
       confidence: 90,
-      // The only words in it that are not ours to choose: whoever names a model.
+      // The only free text in the export.
       model_version: text.slice(0, 40),
     })
     .execute();

@@ -1,29 +1,29 @@
 import type { Route } from '@app/contract/route';
 import { nameOf } from '../../kit/http/endpoints.ts';
-import { type Shape, shapeOf } from '../fuzz/shape.ts';
+import { type JsonSchema, jsonSchemaOf } from '../fuzz/json-schema.ts';
 
-/** Where a shape takes words of one's own: neither chosen from a list nor of a fixed form. */
-function wordsIn(shape: Shape, path: string): string[] {
-  if (shape.enum || 'const' in shape || shape.format) return [];
-  const options = shape.anyOf ?? shape.oneOf;
-  if (options) return options.flatMap((option) => wordsIn(option, path));
-  if (shape.type === 'array') return wordsIn(shape.items ?? {}, path);
-  if (shape.type === 'string') return [path];
-  return Object.entries(shape.properties ?? {}).flatMap(([key, inner]) =>
-    wordsIn(inner, path ? `${path}.${key}` : key),
+/** Paths of the free-text fields of a schema: no enum, constant or format. */
+function freeTextPaths(schema: JsonSchema, path: string): string[] {
+  if (schema.enum || 'const' in schema || schema.format) return [];
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return options.flatMap((option) => freeTextPaths(option, path));
+  if (schema.type === 'array') return freeTextPaths(schema.items ?? {}, path);
+  if (schema.type === 'string') return [path];
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) =>
+    freeTextPaths(inner, path ? `${path}.${key}` : key),
   );
 }
 
 const textFieldsOf = (route: Route): string[] =>
   route.body
-    ? [...new Set(wordsIn(shapeOf(route.body), ''))].map((field) => `${nameOf(route)} ${field}`)
+    ? [...new Set(freeTextPaths(jsonSchemaOf(route.body), ''))].map((field) => `${nameOf(route)} ${field}`)
     : [];
 
 const isCompared = 'compared with what is kept, and never kept itself';
 const isOfFixedForm = 'of a fixed form that the contract checks';
 
-/** Text that is not sent and read back, and why. */
-const untold: Record<string, string> = {
+/** Text fields that are not sent and read back, and why. */
+const excludedFields: Record<string, string> = {
   'PATCH /account/profile phone': isOfFixedForm,
   'POST /account/delete password': isCompared,
   'POST /account/delete code': isCompared,
@@ -37,7 +37,7 @@ const untold: Record<string, string> = {
   'POST /auth/login email': isCompared,
   'POST /auth/login password': isCompared,
   'POST /auth/oauth email': isCompared,
-  'POST /auth/oauth name': 'the identity server’s word counts; kept as a name is, see register',
+  'POST /auth/oauth name': 'taken from the identity server; stored as a name, see register',
   'POST /auth/oauth providerId': isCompared,
   'POST /auth/register email': isOfFixedForm,
   'POST /auth/register phone': isOfFixedForm,
@@ -49,20 +49,20 @@ const untold: Record<string, string> = {
   'POST /scans modelSha256': isOfFixedForm,
 };
 
-/** Each text of the contract is either sent by the tour, or here is said why not. */
-export function untouchedFields(routes: Route[], sent: ReadonlySet<string>): string[] {
+/** Every text field of the contract must be sent by the test or listed as excluded. */
+export function missingFields(routes: Route[], sentFields: ReadonlySet<string>): string[] {
   const fields = routes.flatMap(textFieldsOf);
   return [
     ...fields
-      .filter((field) => !sent.has(field) && !(field in untold))
+      .filter((field) => !sentFields.has(field) && !(field in excludedFields))
       .map((field) => `${field} is never sent`),
-    ...Object.keys(untold)
+    ...Object.keys(excludedFields)
       .filter((field) => !fields.includes(field))
       .map((field) => `${field} is no text field`),
   ];
 }
 
-/** The fields of a body that was sent, as they are named above. */
+/** The names of the text fields of a sent body. */
 export function fieldsOfBody(name: string, value: unknown, path = ''): string[] {
   if (typeof value === 'string') return [`${name} ${path}`];
   if (Array.isArray(value)) return value.flatMap((one) => fieldsOfBody(name, one, path));

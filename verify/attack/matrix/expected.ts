@@ -9,11 +9,11 @@ import {
   writers,
 } from './columns.ts';
 
-/** Who may do what: one row an endpoint. An endpoint without a row fails the run, and so does a row without one. */
+/** Who may do what: one row per endpoint. A missing row or a row without an endpoint fails the run. */
 export const expected: Record<string, Row> = {
   'GET /account/agreements': members(),
   'POST /account/delete': members({
-    // Who has a second step shows a code, whatever session they carry.
+    // Accounts with a second step must send a code.
     editorSecured: 'invalid_input',
     moderatorSecured: 'invalid_input',
     adminSecured: 'invalid_input',
@@ -29,13 +29,13 @@ export const expected: Record<string, Row> = {
     moderatorSecured: 'second_step_active',
     adminSecured: 'second_step_active',
   }),
-  // Nobody confirms what they did not start.
+  // No setup was started.
   'POST /account/two-step/confirm': membersGet('not_found', {
     editorSecured: 'second_step_active',
     moderatorSecured: 'second_step_active',
     adminSecured: 'second_step_active',
   }),
-  // With a code that is wrong. Staff need their second step.
+  // Sent with a wrong code. Staff must keep their second step.
   'POST /account/two-step/remove': membersGet('not_allowed', {
     owner: 'second_step_wrong',
     other: 'second_step_wrong',
@@ -49,7 +49,7 @@ export const expected: Record<string, Row> = {
   'POST /auth/forgot-password': everybody(),
   'POST /auth/login': everybody(),
   'POST /auth/logout': members(),
-  // A session of ours is no token of the identity server.
+  // A session token is not a token of the identity server.
   'POST /auth/oauth': everybody('identity_refused'),
   'POST /auth/register': everybody(),
   'POST /auth/reset-password': everybody('link_invalid'),
@@ -77,7 +77,7 @@ export const expected: Record<string, Row> = {
   'POST /community/posts': writers(),
   'GET /community/posts/:postId': members(),
   'PATCH /community/posts/:postId': owners('not_allowed', { suspended: 'suspended' }),
-  // One's words are one's own, also for who may not write.
+  // Suspended members may still delete their own posts.
   'DELETE /community/posts/:postId': owners('not_allowed'),
   'POST /community/posts/:postId/best-reply': owners('not_allowed', { suspended: 'suspended' }),
   'POST /community/posts/:postId/follow': members(),
@@ -87,7 +87,7 @@ export const expected: Record<string, Row> = {
   'PATCH /community/posts/:postId/replies/:replyId': owners('not_allowed', { suspended: 'suspended' }),
   'DELETE /community/posts/:postId/replies/:replyId': owners('not_allowed'),
   'POST /community/posts/:postId/replies/:replyId/like': writers(),
-  // Nobody reports themself.
+  // Members cannot report themselves.
   'POST /community/posts/:postId/replies/:replyId/reports': writers({ owner: 'not_allowed' }),
   'POST /community/posts/:postId/reports': writers({ owner: 'not_allowed' }),
   'GET /community/standing': members(),
@@ -106,7 +106,7 @@ export const expected: Record<string, Row> = {
   'GET /education/news': everybody(),
   'GET /education/news/:id': everybody(),
   'POST /education/pictures': members(),
-  // Of a piece that is not published: nobody sees it here, its owner neither.
+  // The picture of an unpublished piece is hidden from everybody, its owner included.
   'GET /education/pictures/:pictureId': everybody('not_found'),
   'GET /education/published': everybody(),
   'GET /education/saved': members(),

@@ -1,6 +1,6 @@
 import type { Product } from '../../kit/product/api.ts';
 
-/** One number for all that is kept: a refusal must leave it as it was. */
+/** A checksum of the whole database: a refused request must not change it. */
 export async function fingerprintOf({ pool }: Pick<Product, 'pool'>): Promise<string> {
   const { rows } = await pool.query<{ statement: string }>(`
     select 'select ' || string_agg(format(

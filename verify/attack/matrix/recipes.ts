@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { shippedModel } from '@app/classifier/settings';
-import type { Person } from '../../kit/product/people.ts';
-import { listing, submittedNews, type Things } from '../../kit/product/things.ts';
+import type { TestUser } from '../../kit/product/users.ts';
+import { listing, submittedNews, type RowFactory } from '../../kit/product/row-factory.ts';
 
-/** `owner`: whose things they are; the one who asks, in the columns of those who ask for their own. */
+/** `owner` owns the rows; it is also the sender in the `owner` and `suspended` columns. */
 export type Scene = {
-  make: Things;
-  owner: Person;
-  bystander: Person;
+  make: RowFactory;
+  owner: TestUser;
+  bystander: TestUser;
   registered: { email: string; password: string };
 };
 export type Recipe = {
@@ -15,11 +15,11 @@ export type Recipe = {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** What only its owner may read: an answer to anybody else must not contain it. */
+  /** A value that only the owner may read: no other response may contain it. */
   secret?: string;
 };
 
-const why = { rule: 'spam', reason: 'Iklan yang tidak ada hubungannya.' };
+const ruleAndReason = { rule: 'spam', reason: 'Iklan yang tidak ada hubungannya.' };
 const code = '000000';
 const post = { title: 'Cara memilah', content: 'Bagaimana memulainya?', category: 'tips', tags: [] };
 
@@ -36,18 +36,18 @@ const ownScan = async ({ make, owner }: Scene): Promise<Recipe> => {
   const scanId = await make.scan(owner.id);
   return { params: { scanId }, secret: scanId };
 };
-/** Lists of one's own: something of the owner's is there to be found. */
-const beside =
-  (put: (scene: Scene) => Promise<string>) =>
+/** For lists of own rows: creates a row of the owner that others must not see. */
+const withSecret =
+  (create: (scene: Scene) => Promise<string>) =>
   async (scene: Scene): Promise<Recipe> => ({
-    secret: await put(scene),
+    secret: await create(scene),
   });
 const piece = async ({ make }: Scene) => ({ params: { kind: 'news', id: String(await make.news()) } });
 
-/** How each endpoint is asked rightly, with rows that exist. Those without a line need nothing. */
+/** A valid request for each endpoint, with existing rows. Endpoints without an entry need no input. */
 export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   'POST /account/delete': async () => ({ body: { confirmation: 'HAPUS' } }),
-  'GET /account/export': beside(({ make, owner }) => make.scan(owner.id)),
+  'GET /account/export': withSecret(({ make, owner }) => make.scan(owner.id)),
   'PATCH /account/profile': async () => ({
     body: { name: 'Sari', phone: '', location: '', newsletter: false },
   }),
@@ -83,7 +83,7 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   }),
   'GET /collectors/nearest': async () => ({ query: { material: 'plastik', province: 'Papua' } }),
   'GET /collectors/offers': async () => ({ query: { wasteTypes: 'pet-bening', province: 'Papua' } }),
-  'GET /collectors/suggestions': beside(({ make, owner }) => make.suggestion(owner.id)),
+  'GET /collectors/suggestions': withSecret(({ make, owner }) => make.suggestion(owner.id)),
   'POST /collectors/suggestions': async () => ({ body: { collectorId: null, listing, note: '' } }),
 
   'POST /community/appeals': async ({ make, owner }) => {
@@ -113,7 +113,7 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   'POST /community/posts/:postId/replies/:replyId/reports': withBody(ownReply, { reason: 'spam', note: '' }),
   'POST /community/posts/:postId/reports': withBody(ownPost, { reason: 'spam', note: '' }),
 
-  'GET /dashboard/activity': beside(({ make, owner }) => make.scan(owner.id)),
+  'GET /dashboard/activity': withSecret(({ make, owner }) => make.scan(owner.id)),
   'POST /diagnostics/page-errors': async () => ({ body: { message: 'x', path: '/', version: '1' } }),
 
   'POST /education/:kind/:id/like': withBody(piece, { liked: true }),
@@ -125,7 +125,7 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   'GET /education/pictures/:pictureId': async ({ make, owner }) => ({
     params: { pictureId: await make.picture(owner.id) },
   }),
-  'GET /education/submissions': beside(({ make, owner }) => make.submission(owner.id)),
+  'GET /education/submissions': withSecret(({ make, owner }) => make.submission(owner.id)),
   'POST /education/submissions': async () => ({ body: submittedNews }),
   'DELETE /education/submissions/:submissionId': async ({ make, owner }) => ({
     params: { submissionId: await make.submission(owner.id) },
@@ -142,14 +142,14 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   }),
   'POST /review/members/:memberId/suspension': async ({ bystander }) => ({
     params: { memberId: bystander.id },
-    body: { days: 3, ...why },
+    body: { days: 3, ...ruleAndReason },
   }),
   'POST /review/pieces/:submissionId': async ({ make, owner }) => ({
     params: { submissionId: await make.submission(owner.id) },
     body: { decision: 'reject', reason: 'Sumbernya belum ada.' },
   }),
-  'POST /review/posts/:postId': withBody(ownPost, { action: 'hide', ...why }),
-  'POST /review/posts/:postId/replies/:replyId': withBody(ownReply, { action: 'hide', ...why }),
+  'POST /review/posts/:postId': withBody(ownPost, { action: 'hide', ...ruleAndReason }),
+  'POST /review/posts/:postId/replies/:replyId': withBody(ownReply, { action: 'hide', ...ruleAndReason }),
   'POST /review/reports/:caseId': async ({ make, owner, bystander }) => ({
     params: { caseId: await make.reportCase(await make.post(owner.id), bystander.id) },
     body: { decision: 'keep' },
@@ -168,6 +168,6 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   }),
   'DELETE /scans/:scanId': ownScan,
   'POST /scans/:scanId/feedback': withBody(ownScan, { correct: true }),
-  'GET /scans/export.csv': beside(({ make, owner }) => make.scan(owner.id)),
+  'GET /scans/export.csv': withSecret(({ make, owner }) => make.scan(owner.id)),
   'POST /scans/photo-consent': async () => ({ body: { keep: true } }),
 };

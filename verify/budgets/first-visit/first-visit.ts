@@ -1,5 +1,5 @@
-// What a first visit costs and how long it takes until a page can be used, on a slow phone network and the production
-// build behind its gateway: `pnpm first-visit [/path …]`. Ends with 1 above a floor.
+// Bytes and time to interactive of a first visit, on a slow phone network and the production build behind its
+// gateway: `pnpm first-visit [/path …]`. Ends with 1 above a floor.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import journeys from '@app/e2e/playwright.config';
@@ -18,7 +18,7 @@ const browser = await chromium.launch(journeys.use?.launchOptions);
 try {
   for (const page of wanted) {
     const address = new URL(page.path, product.origin).href;
-    // Nobody measures the first request after a start: the shared cache and the compiled code come with it.
+    // Warm-up: fills the shared cache and lets the code be compiled.
     await fetch(address).then((response) => response.text());
     const transfer = await countTransfer(browser, address);
     const use = await timeToUse(browser, address, page);

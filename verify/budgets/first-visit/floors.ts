@@ -1,9 +1,9 @@
-// Prepaid data and a network at its edge: what a first visit may cost at most.
+// Upper limits for a first visit on prepaid data and a slow network.
 import type { Floor } from '../../kit/missed-floors.ts';
 
 export type MeasuredPage = {
   path: string;
-  /** What the page is for, and how it answers a finger. */
+  /** The main control of the page and its reaction to a tap. */
   control: { role: 'button' | 'link'; name: string | RegExp };
   reaction: 'camera' | RegExp;
 };

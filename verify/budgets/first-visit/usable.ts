@@ -3,8 +3,8 @@ import { rounded } from '../../kit/statistics.ts';
 import { type MeasuredPage, phone, slowNetwork } from './floors.ts';
 
 /**
- * Usable means: the words are painted, and the control that the page is for reacts to a finger. Seconds since the
- * address was entered, on the slow network with nothing kept.
+ * Usable means: the text is painted and the main control reacts to a tap. Seconds since navigation, on the slow network
+ * with an empty cache.
  */
 export async function timeToUse(browser: Browser, address: string, { control, reaction }: MeasuredPage) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
@@ -15,7 +15,7 @@ export async function timeToUse(browser: Browser, address: string, { control, re
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     const begin = performance.now();
     await page.goto(address, { waitUntil: 'commit' });
-    // React marks what it listens to.
+    // React sets this key on hydrated elements.
     await page.waitForFunction(() =>
       Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber')),
     );

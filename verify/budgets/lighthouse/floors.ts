@@ -1,7 +1,7 @@
-// What a phone of the lower half must get: Lighthouse's mobile profile (150 ms, 1.6 Mbit/s, a quarter of the processor).
+// Floors for the mobile profile of Lighthouse (150 ms, 1.6 Mbit/s, 4x CPU slowdown).
 import type { Floor } from '../../kit/missed-floors.ts';
 
-/** Every page that a visitor can open and search engines may; one place of the directory looks like its list. */
+/** Every public indexed page; a listing page is like the list and is left out. */
 export const usualPaths = [
   '/',
   '/about',

@@ -1,5 +1,5 @@
-// What a low-end phone gets, by Lighthouse on the production build behind its gateway:
-// `pnpm lighthouse [--short] [/path …]`. Ends with 1 below a floor. Other work on the machine spoils the figures.
+// Lighthouse scores with the mobile profile, on the production build behind its gateway:
+// `pnpm lighthouse [--short] [/path …]`. Ends with 1 below a floor. Other load on the machine makes the figures worse.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import journeys from '@app/e2e/playwright.config';
@@ -24,7 +24,7 @@ try {
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
   for (const path of paths) {
     const address = new URL(path, product.origin).href;
-    // Nobody measures the first request after a start: the shared cache and the compiled code come with it.
+    // Warm-up: fills the shared cache and lets the code be compiled.
     await fetch(address).then((response) => response.text());
     const page = await measurePage(address, port, visits);
     console.info(path, page);

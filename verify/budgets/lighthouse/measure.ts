@@ -13,7 +13,7 @@ async function visit(address: string, port: number): Promise<Result> {
 const score = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
 const value = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
 
-/** What keeps a category below its best, with the weight that it has there. */
+/** Weighted audits that lower the score of a category. */
 const shortcomings = (result: Result) =>
   Object.values(result.categories).flatMap(({ id, auditRefs }) =>
     auditRefs
@@ -21,26 +21,26 @@ const shortcomings = (result: Result) =>
       .map(({ id: audit }) => `${id}: ${result.audits[audit]?.title}`),
   );
 
-/** The middle of several visits, figure by figure. */
+/** The median of several visits for each figure. */
 export async function measurePage(address: string, port: number, visits: number) {
   const results: Result[] = [];
   for (let count = 0; count < visits; count += 1) results.push(await visit(address, port));
-  const middle = (pick: (result: Result) => number) => rounded(percentile(results.map(pick), 0.5));
+  const medianOf = (pick: (result: Result) => number) => rounded(percentile(results.map(pick), 0.5));
   return {
-    performance: middle((result) => score(result, 'performance')),
-    accessibility: middle((result) => score(result, 'accessibility')),
-    bestPractices: middle((result) => score(result, 'best-practices')),
-    seo: middle((result) => score(result, 'seo')),
-    largestPaintSeconds: middle((result) => value(result, 'largest-contentful-paint') / 1000),
-    firstPaintSeconds: middle((result) => value(result, 'first-contentful-paint') / 1000),
+    performance: medianOf((result) => score(result, 'performance')),
+    accessibility: medianOf((result) => score(result, 'accessibility')),
+    bestPractices: medianOf((result) => score(result, 'best-practices')),
+    seo: medianOf((result) => score(result, 'seo')),
+    largestPaintSeconds: medianOf((result) => value(result, 'largest-contentful-paint') / 1000),
+    firstPaintSeconds: medianOf((result) => value(result, 'first-contentful-paint') / 1000),
     layoutShift: rounded(
       percentile(
         results.map((result) => value(result, 'cumulative-layout-shift')),
         0.5,
       ),
     ),
-    blockingMilliseconds: middle((result) => value(result, 'total-blocking-time')),
-    kilobytes: middle((result) => value(result, 'total-byte-weight') / 1000),
+    blockingMilliseconds: medianOf((result) => value(result, 'total-blocking-time')),
+    kilobytes: medianOf((result) => value(result, 'total-byte-weight') / 1000),
     shortcomings: [...new Set(results.flatMap(shortcomings))],
   };
 }

@@ -1,18 +1,18 @@
-// Kilobytes of compressed JavaScript that a person on prepaid data pays for. An empty page in framework mode is 111.
+// Budgets in kilobytes of compressed JavaScript. An empty page in framework mode is 111.
 
 export const firstRoute = 'routes/home';
 const firstRouteBudget = 135;
 const lazyRouteBudget = 60;
 
-/** What a map needs above all others. */
+/** The map library is large. */
 const largerBudgets: Record<string, number> = { 'routes/waste-map': 80 };
 
-/** Imported on demand, but demanded by the page itself as soon as it stands. */
-export const demandedAtOnce: Record<string, string> = {
+/** Dynamic imports that the page requests as soon as it renders. */
+export const importedOnRender: Record<string, string> = {
   'routes/waste-map': 'src/features/directory/map/engine/waste-map-engine.ts',
 };
 
-/** For the first route: all of it. For any other: what it adds when somebody comes from the first. */
+/** For the first route the total; for others the scripts that it adds after the first route. */
 export function budgetOf(route: string): number {
   if (route === firstRoute) return firstRouteBudget;
   // The developers' own pages, which the product hides.

@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Modules, readManifests } from '@app/web/vite/read-manifests';
 import { root } from '@app/services/local-env';
-import { demandedAtOnce } from './budgets.ts';
+import { importedOnRender } from './budgets.ts';
 
 const clientFolder = join(root, 'apps/web/build/client');
 
 /** Which scripts each page of the built site loads. */
 export function readBuild() {
-  const { manifest, entry, routes, withParents, filesOfChunk, nameOfChunk, addressOf } =
+  const { manifest, entry, routes, withParents, filesOfChunk, nameOfChunk, routePathOf } =
     readManifests(clientFolder);
   const scriptsOfChunk = (name: string) => [...filesOfChunk(name)].filter((file) => file.endsWith('.js'));
   const filesOf = ({ module, imports, clientLoaderModule }: Modules) => [
@@ -19,21 +19,21 @@ export function readBuild() {
   return {
     pages: routes
       .filter(({ path, index, hasDefaultExport }) => (path || index) && hasDefaultExport)
-      .map(({ id }) => ({ id, address: addressOf(id) })),
+      .map(({ id }) => ({ id, address: routePathOf(id) })),
     /** Every script that the first visit of a route loads. */
     scriptsOf(id: string): Set<string> {
-      const demanded = demandedAtOnce[id];
+      const importedChunk = importedOnRender[id];
       return new Set([
         manifest,
         ...filesOf(entry),
         ...withParents(id).flatMap(filesOf),
-        ...(demanded ? scriptsOfChunk(demanded) : []),
+        ...(importedChunk ? scriptsOfChunk(importedChunk) : []),
       ]);
     },
   };
 }
 
-/** Bytes on the wire to a browser that knows gzip; files that are not worth compressing go as they are. */
+/** Transferred bytes with gzip; small files are sent uncompressed. */
 export function compressedBytes(scripts: Iterable<string>): number {
   const sizes = [...scripts].map((script) => {
     const file = join(clientFolder, script);

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import journeys from '@app/e2e/playwright.config';
 import { startProduct } from '../../kit/product/site.ts';
 
-/** What anybody may open, of every kind of page, and the route that shows it. */
+/** One public page of every kind, and its route. */
 const provable: Record<string, string> = {
   '/': 'routes/home',
   '/education': 'routes/education-list',
@@ -17,7 +17,7 @@ const provable: Record<string, string> = {
 
 type Loaded = { address: string; route: string; scripts: Set<string> };
 
-/** What Chromium really fetches at the first visit of each of them, until the network is quiet. */
+/** The scripts that Chromium loads on the first visit of each page, until the network is idle. */
 export async function loadInChromium(): Promise<Loaded[]> {
   const { origin, stop } = await startProduct();
   const browser = await chromium.launch(journeys.use?.launchOptions);

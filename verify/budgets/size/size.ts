@@ -1,5 +1,5 @@
-// How much JavaScript each page costs: `pnpm size [--built] [--proof]`. Builds the site unless told that it is built;
-// the proof compares what is counted with what Chromium loads from the running product. Ends with 1 above a budget.
+// How much JavaScript each page loads: `pnpm size [--built] [--proof]`. Builds the site unless `--built`;
+// `--proof` compares the result with what Chromium loads from the running product. Ends with 1 above a budget.
 import { parseArgs } from 'node:util';
 import { budgetOf, firstRoute } from './budgets.ts';
 import { compressedBytes, readBuild } from './built-scripts.ts';

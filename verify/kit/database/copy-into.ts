@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { postgresProgram } from '@app/services/servers/postgres-programs';
 
-/** Sends a script to psql piece by piece: more of it than memory could hold, rows for COPY among the statements. */
+/** Streams a script with COPY data to psql, so that it need not fit into memory. */
 export async function copyInto(address: string, script: Iterable<string>): Promise<void> {
   const words = ['-Xq', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null', '-d', address];
   const psql = spawn(postgresProgram('psql'), words, { stdio: ['pipe', 'inherit', 'inherit'] });

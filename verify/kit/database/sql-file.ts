@@ -1,15 +1,15 @@
 import { run } from '@app/services/run';
 import { postgresProgram } from '@app/services/servers/postgres-programs';
 
-/** Runs a file of SQL by psql; its :names are the given numbers. */
+/** Runs a SQL file with psql and the given variables. */
 export async function runSqlFile(
   address: string,
   file: string,
   variables: Record<string, number>,
 ): Promise<void> {
-  const words = Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
+  const args = Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
   await run({
     program: postgresProgram('psql'),
-    arguments: ['-Xq', '-v', 'ON_ERROR_STOP=1', ...words, '-d', address, '-f', file],
+    arguments: ['-Xq', '-v', 'ON_ERROR_STOP=1', ...args, '-d', address, '-f', file],
   });
 }

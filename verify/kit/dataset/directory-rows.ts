@@ -6,12 +6,12 @@ import { fixedId } from '../database/fixed-id.ts';
 type Value = string | number | boolean | null | string[];
 
 /** One value in the text form of COPY. */
-function copied(value: Value): string {
+function copyText(value: Value): string {
   if (value === null) return '\\N';
   if (Array.isArray(value)) return `{${value.map((one) => `"${one}"`).join(',')}}`;
   return String(value);
 }
-const line = (values: Value[]) => `${values.map(copied).join('\t')}\n`;
+const copyLine = (values: Value[]) => `${values.map(copyText).join('\t')}\n`;
 
 const listingOf = (id: string, listing: WrittenListing) => ({
   id,
@@ -22,7 +22,7 @@ const listingOf = (id: string, listing: WrittenListing) => ({
 function* pricesOf(id: string, { province, prices }: WrittenListing) {
   for (const price of prices) {
     const { wasteType, condition, amount, unit, minimum, observedOn, source } = price;
-    yield line([id, province, wasteType, condition, amount, unit, minimum, observedOn, source]);
+    yield copyLine([id, province, wasteType, condition, amount, unit, minimum, observedOn, source]);
   }
 }
 
@@ -31,7 +31,7 @@ export const listingId = (number: number) => fixedId(`listing ${number}`);
 
 function* statements(count: number): Generator<string> {
   const columns = Object.keys(listingOf('', [...inventListings(1)][0]!));
-  // Indexes come last and foreign keys are off: minutes instead of half an hour. The counting of squares stays on.
+  // Indexes come last and foreign keys are off: minutes instead of half an hour. The trigger that counts map cells stays on.
   yield `
     set synchronous_commit = off;
     set maintenance_work_mem = '1GB';
@@ -45,7 +45,8 @@ function* statements(count: number): Generator<string> {
     copy app.listing (${columns.join(', ')}) from stdin;
 `;
   let n = 0;
-  for (const listing of inventListings(count)) yield line(Object.values(listingOf(listingId(n++), listing)));
+  for (const listing of inventListings(count))
+    yield copyLine(Object.values(listingOf(listingId(n++), listing)));
   yield `\\.
     set session_replication_role = replica;
     copy app.listing_price (listing_id, province, waste_type, condition, amount, unit, minimum, observed_on, source)
@@ -62,6 +63,6 @@ function* statements(count: number): Generator<string> {
 `;
 }
 
-/** Invented listings with their prices, as the product itself would have written them. */
+/** Generated listings with prices, written as the product writes them. */
 export const writeListings = (address: string, count: number): Promise<void> =>
   copyInto(address, statements(count));

@@ -1,5 +1,5 @@
--- People, replies and likes around the posts that are there already. Deterministic: post n and
--- person n have ids that anybody can compute. One post of a thousand is popular, one of ten has no reply.
+-- Users, replies and likes for the existing posts. The ids of post n and person n are deterministic.
+-- One post of a thousand is popular, one of ten has no reply.
 set session_replication_role = replica;
 set synchronous_commit = off;
 set maintenance_work_mem = '1GB';
@@ -7,7 +7,7 @@ set max_parallel_maintenance_workers = 0;
 
 begin;
 
--- As fixed-id.ts has it.
+-- The same as in fixed-id.ts.
 create function pg_temp.fixed_id(text) returns uuid language sql immutable as
   $$ select overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid $$;
 

@@ -7,9 +7,9 @@ import { copyInto } from '../database/copy-into.ts';
 import { fixedId } from '../database/fixed-id.ts';
 import { vocabulary, wordsOfPost } from './forum-words.ts';
 
-export const people = 100_000;
+export const userCount = 100_000;
 export const postId = (number: number) => fixedId(`post ${number}`);
-export const personId = (number: number) => fixedId(`person ${number}`);
+export const userId = (number: number) => fixedId(`person ${number}`);
 
 const roots = new Map(vocabulary.map((word) => [word, stem(word)]));
 const columns = [
@@ -28,28 +28,28 @@ function* posts(count: number): Generator<string> {
   const random = seeded(5);
   const day = 86_400_000;
   const threeYears = 3 * 365 * day;
-  // The last reply to the last post comes some days after it: nobody has written today, and no limit is near.
-  const began = Date.now() - threeYears - 5 * day;
+  // The last post is some days old, so that no daily limit is reached.
+  const startedAt = Date.now() - threeYears - 5 * day;
   for (let number = 1; number <= count; number += 1) {
-    const said = wordsOfPost(random);
-    const lexemes = new Set([...said, ...said.map((word) => roots.get(word)!)]);
+    const postWords = wordsOfPost(random);
+    const lexemes = new Set([...postWords, ...postWords.map((word) => roots.get(word)!)]);
     const values = [
       postId(number),
       number,
-      personId(random.below(people)),
-      said.slice(0, 6).join(' '),
-      said.slice(6).join(' '),
+      userId(random.below(userCount)),
+      postWords.slice(0, 6).join(' '),
+      postWords.slice(6).join(' '),
       random.below(5) < 2 ? 'general' : random.pick(postCategories),
       [...lexemes].join(' '),
       number % 10 === 3,
-      new Date(began + (number / count) * threeYears).toISOString(),
+      new Date(startedAt + (number / count) * threeYears).toISOString(),
     ];
     yield `${values.join('\t')}\n`;
   }
 }
 
 function* statements(count: number): Generator<string> {
-  // Indexes come last, triggers and foreign keys are off but for the one that adds to the words.
+  // Indexes are created last; triggers and foreign keys are off except the one that indexes words.
   yield `
     set synchronous_commit = off;
     set maintenance_work_mem = '1GB';
@@ -75,6 +75,6 @@ ${vocabulary.join('\n')}
   yield readFileSync(join(import.meta.dirname, 'forum-rows.sql'), 'utf8');
 }
 
-/** Posts with words as a language has them, five times as many replies, ten times as many likes. */
+/** Posts with a natural word distribution, five times as many replies, ten times as many likes. */
 export const writeForum = (address: string, count: number): Promise<void> =>
   copyInto(address, statements(count));

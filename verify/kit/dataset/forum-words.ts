@@ -1,7 +1,7 @@
 import { stem } from '@app/indonesian/stem';
 import { type Random, seeded } from '@app/api/test/random';
 
-/** In what share of all posts a word of each class stands. */
+/** The share of posts that contain a word of each class. */
 export const wordClasses = {
   mostPosts: 0.4,
   aFifth: 0.2,
@@ -18,7 +18,7 @@ const onsets = ['b', 'c', 'd', 'g', 'h', 'j', 'k', 'l', 'm', 'n', 'p', 'r', 's',
 const vowels = ['a', 'e', 'i', 'o', 'u'];
 const endings = ['', '', '', 'n', 'ng', 'r', 's', 'k', 't', 'h'];
 
-/** Sounds like a word of the language, and is not one. */
+/** An invented word with Indonesian syllables. */
 function invent({ pick, below }: Random): string {
   const syllables = Array.from({ length: 2 + below(3) }, () => pick(onsets) + pick(vowels));
   return syllables.join('') + pick(endings);
@@ -38,25 +38,24 @@ export const probes = Object.fromEntries(
   wordClassNames.map((name, index) => [name, all.slice(index * perClass, (index + 1) * perClass)]),
 ) as Record<WordClass, string[]>;
 
-/** All other words: the first are said most, as in every language. */
+/** All other words, most frequent first. */
 const rest = all.slice(wordClassNames.length * perClass);
 export const vocabulary = [...new Set([...all, ...all.map(stem)])];
 
-/** What nobody ever wrote: too far from any word for a search to forgive it. */
+/** Words that occur in no post, too different from any word for typo tolerance. */
 export const unknownWords = inventWords(100, 12).map((word) => `x${word.split('').join('q')}`);
 
 const harmonic = Math.log(rest.length);
-/** Zipf's law, near enough. */
+/** Approximates Zipf's law. */
 const commonWord = ({ below }: Random): string =>
   rest[Math.floor(Math.exp((below(1_000_000) / 1_000_000) * harmonic)) - 1] ?? rest[0]!;
 
-/** The words of one post: some forty, and of each class as often as it says. */
+/** The words of one post: about forty, plus those of each class at its share. */
 export function wordsOfPost(random: Random): string[] {
-  const said = Array.from({ length: 30 + random.below(20) }, () => commonWord(random));
+  const postWords = Array.from({ length: 30 + random.below(20) }, () => commonWord(random));
   for (const name of wordClassNames) {
-    // Each of the class stands in its own share of the posts.
     for (const probe of probes[name])
-      if (random.below(10_000_000) < wordClasses[name] * 10_000_000) said.push(probe);
+      if (random.below(10_000_000) < wordClasses[name] * 10_000_000) postWords.push(probe);
   }
-  return said;
+  return postWords;
 }

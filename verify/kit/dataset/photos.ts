@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Twelve megapixels, shrunk by the page before sending: what reaches us is about this large, both ways round. */
+/** The page shrinks photos before sending them: these are typical sizes, in both orientations. */
 const sizes = [
   [1024, 768],
   [768, 1024],
@@ -12,7 +12,7 @@ const sizes = [
 ] as const;
 const perSize = 5;
 
-/** Soft shapes and some grain, so that a file weighs what a photo of its size weighs. */
+/** Gradients with noise, so that the file size is that of a real photo. */
 async function photo([width, height]: (typeof sizes)[number], seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let grain = seed + 1;
@@ -32,7 +32,7 @@ async function photo([width, height]: (typeof sizes)[number], seed: number): Pro
     .toBuffer();
 }
 
-/** The same photos for everybody who is compared, as files of one folder. */
+/** Writes the same photos for the endpoint and the baseline into one folder. */
 export async function writePhotos(): Promise<{ folder: string; averageBytes: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-classify-'));
   let bytes = 0;

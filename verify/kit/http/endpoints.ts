@@ -10,7 +10,7 @@ const isRoute = (value: unknown): value is Route =>
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Every endpoint that the contract defines: a new one is here without anybody adding it. */
+/** Every endpoint of the contract, collected from its modules so that none can be forgotten. */
 export async function allEndpoints(): Promise<Route[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const parts = await Promise.all(

@@ -1,4 +1,4 @@
-/** What everybody may see, kept by the gateway for a while. */
+/** Public pages that the gateway caches. */
 export const publicPages = [
   '/',
   '/about',

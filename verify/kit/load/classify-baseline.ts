@@ -1,4 +1,4 @@
-// The bare twin: the same decoder and the same network in a loop, without a server and without its precautions. `FOLDER SECONDS`.
+// The baseline: the same decoder and network in a loop, without a server. `FOLDER SECONDS`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openNetwork } from '@app/api/src/clients/classifier/network';

@@ -8,11 +8,11 @@ type Load = {
   /** What each line of the file is. */
   lines: 'bearer' | 'path' | 'token-path';
   file: string;
-  /** Words before `wrk`: on which core it runs. */
+  /** Command prefix, e.g. taskset with a core. */
   prefix?: string[];
 };
 
-/** As many requests as there can be; any answer but a success is a broken benchmark. */
+/** Sends as many requests as possible; any failed response invalidates the benchmark. */
 export async function wrk({ address, connections, seconds, lines, file, prefix = [] }: Load) {
   const script = join(import.meta.dirname, 'load.lua');
   const words = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, address, '--', lines, file];

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { connect } from '@app/api/src/db/database';
-import { administer } from '@app/api/test/databases';
+import { withAdminConnection } from '@app/api/test/databases';
 import { startIdentity } from '@app/api/test/identity-server';
-import { patientPool } from '@app/api/test/patient-pool';
+import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts';
 import { localEnv, root } from '@app/services/local-env';
-import { listeningAddress, stopGently } from '../process/listening.ts';
-import { ownDatabase } from '../database/own-database.ts';
+import { listeningAddress, stopProcess } from '../process/server-process.ts';
+import { ensureDatabase } from '../database/ensure-database.ts';
 import { withoutLimits } from './without-limits.ts';
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The built API as in production, on an empty database of its own with an identity server of its own. */
-export async function startProduct(purpose: string, copies: number) {
+/** The built API as in production, with its own empty database and identity server. */
+export async function startProduct(purpose: string, instances: number) {
   const name = `${purpose}_${process.pid}`;
-  const databaseAddress = await ownDatabase(name, true);
+  const databaseAddress = await ensureDatabase(name, true);
   const identity = await startIdentity(databaseAddress);
   const env = {
     ...localEnv(),
@@ -27,52 +27,52 @@ export async function startProduct(purpose: string, copies: number) {
     IDENTITY_URL: identity.url,
     REDIS_PREFIX: `${name}:`,
     DRAIN_MS: '0',
-    // On a busy machine: what is told to try again may have been done, and is then refused.
+    // High, because a request that times out may still have been processed, and its retry is then refused.
     HANDLER_TIMEOUT_MS: '25000',
     PORT: '0',
   };
-  const faults: string[] = [];
+  const loggedErrors: string[] = [];
   const lines: string[] = [];
   const children: ChildProcess[] = [];
   process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
-  const startCopy = async () => {
+  const startInstance = async () => {
     const file = join(root, 'apps/api/dist/server.js');
     const child = spawn(process.execPath, ['--enable-source-maps', file], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
-    let rest = '';
+    let partialLine = '';
     child.stdout.on('data', (chunk: string) => {
-      const whole = `${rest}${chunk}`.split('\n');
-      rest = whole.pop() ?? '';
-      lines.push(...whole);
+      const completeLines = `${partialLine}${chunk}`.split('\n');
+      partialLine = completeLines.pop() ?? '';
+      lines.push(...completeLines);
       lines.splice(0, lines.length - 2000);
-      faults.push(
-        ...whole.filter((line) => /"level":"(error|fatal)".*"(request failed|uncaught)/.test(line)),
+      loggedErrors.push(
+        ...completeLines.filter((line) => /"level":"(error|fatal)".*"(request failed|uncaught)/.test(line)),
       );
     });
     return listeningAddress(child, 'the API');
   };
-  const addresses = await Promise.all(Array.from({ length: copies }, startCopy));
-  const pool = patientPool(databaseAddress);
+  const addresses = await Promise.all(Array.from({ length: instances }, startInstance));
+  const pool = poolWithoutTimeouts(databaseAddress);
   const db = connect(pool);
   return {
     addresses,
     env,
     db,
     pool,
-    /** What the product itself called a fault of its own. */
-    faults,
-    /** The last lines of its log. */
+    /** Log lines of failed requests and uncaught errors. */
+    loggedErrors,
+    /** The last log lines. */
     lines,
     pids: children.map((child) => child.pid!),
     isAlive: () => children.every((child) => child.exitCode === null && child.signalCode === null),
     async stop() {
-      await Promise.all(children.map(stopGently));
+      await Promise.all(children.map(stopProcess));
       await db.destroy();
       await identity.stop();
-      await administer((admin) => admin.query(`drop database if exists ${name} with (force)`));
+      await withAdminConnection((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },
   };
 }

@@ -1,8 +1,8 @@
-// The production build behind its gateway, as `pnpm start` runs it, for as long as something is measured.
+// Starts the production build behind its gateway, as `pnpm start` does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { localEnv, root } from '@app/services/local-env';
-import { answers, onStopSignal } from '@app/scripts/product/processes';
+import { waitUntilUp, onStopSignal } from '@app/scripts/product/processes';
 import { productSteps, runSteps } from '@app/scripts/product/steps';
 import { withoutLimits } from './without-limits.ts';
 import { ensurePrograms } from '@app/services/machine/ensure';
@@ -13,7 +13,7 @@ export async function startProduct(isBuilt = false): Promise<{ origin: string; s
     () => true,
     () => false,
   );
-  if (isTaken) throw new Error(`Something answers at ${origin} already: end it, or set PORT_BASE`);
+  if (isTaken) throw new Error(`${origin} is already in use: stop it, or set PORT_BASE`);
 
   await ensurePrograms('browser');
   await runSteps(productSteps.filter(({ command }) => !(isBuilt && command.includes('build'))));
@@ -22,7 +22,7 @@ export async function startProduct(isBuilt = false): Promise<{ origin: string; s
     cwd: root,
     env: { ...process.env, ...withoutLimits },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Ctrl-C reaches us alone, and we end it in order.
+    // Ctrl-C must not reach it: it is stopped in order.
     detached: true,
   });
   const stop = async () => {
@@ -32,10 +32,10 @@ export async function startProduct(isBuilt = false): Promise<{ origin: string; s
   };
   onStopSignal(stop);
   const ended = once(product, 'exit').then(() => {
-    throw new Error('The product did not start; `pnpm start` says why');
+    throw new Error('the product did not start; run `pnpm start` to see why');
   });
   try {
-    await Promise.race([answers(origin, 60_000), ended]);
+    await Promise.race([waitUntilUp(origin, 60_000), ended]);
   } catch (error) {
     await stop();
     throw error;

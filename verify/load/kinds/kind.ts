@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '@app/api/test/random';
 
-/** What one person asks for; `isMember`: with their session. */
-export type Asked = {
+/** A request of one user; `isMember`: with their session. */
+export type LoadRequest = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -10,19 +10,19 @@ export type Asked = {
   isMember?: boolean;
 };
 
-/** What there is to be asked for. */
-export type World = {
+/** The data that requests are made from. */
+export type LoadContext = {
   listings: number;
   posts: number;
   news: number[];
   innovation: number[];
-  /** Addresses of the built site's own files. */
+  /** Paths of the built scripts and styles. */
   files: string[];
-  /** Whole bodies of forms, each with a photo. */
+  /** Complete form bodies, each with a photo. */
   forms: { type: string; bodies: Buffer[] };
   random: Random;
 };
-export type Kind = (world: World, person: number) => Asked;
+export type Kind = (context: LoadContext, user: number) => LoadRequest;
 
 export const asJson = (value: unknown) => ({
   method: 'POST' as const,
@@ -31,6 +31,6 @@ export const asJson = (value: unknown) => ({
   isMember: true,
 });
 
-/** A number below the limit, the first ones most often (Zipf's law, near enough). */
-export const popular = ({ below }: Random, limit: number): number =>
+/** A number below the limit, low ones most often (approximates Zipf's law). */
+export const zipfBelow = ({ below }: Random, limit: number): number =>
   Math.floor(limit ** (below(1_000_000) / 1_000_000)) - 1;

@@ -1,6 +1,6 @@
 import { collectorCategories } from '@app/contract/directory';
 import { listingId } from '../../kit/dataset/directory-rows.ts';
-import { type Asked, type Kind, popular } from './kind.ts';
+import { type LoadRequest, type Kind, zipfBelow } from './kind.ts';
 
 const lists = [
   '/sell-waste',
@@ -11,27 +11,27 @@ const lists = [
 ];
 const others = ['/smart-sort', '/about', '/transparansi', '/login', '/register', '/privacy-policy'];
 
-/** The page that a person saw last. */
+/** The last page of each user. */
 const lastSeen = new Map<number, string>();
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip' };
-const view = (path: string, person: number): Asked => {
-  lastSeen.set(person, path);
+const view = (path: string, user: number): LoadRequest => {
+  lastSeen.set(user, path);
   return { path, headers };
 };
 
-/** Documents as the web copies render them; the gateway keeps what is the same for everybody. */
+/** Pages rendered by the web instances; the gateway caches those that are the same for everybody. */
 export const pageKinds = {
-  landing: (_, person) => view('/', person),
-  listPage: ({ random }, person) => view(random.pick(lists), person),
-  otherPage: ({ random }, person) => view(random.pick(others), person),
-  piece: ({ random, news, innovation }, person) => {
+  landing: (_, user) => view('/', user),
+  listPage: ({ random }, user) => view(random.pick(lists), user),
+  otherPage: ({ random }, user) => view(random.pick(others), user),
+  piece: ({ random, news, innovation }, user) => {
     const [kind, ids] =
       random.below(2) === 0 ? (['news', news] as const) : (['innovation', innovation] as const);
-    return view(`/education/${kind}/${ids[popular(random, ids.length)]}`, person);
+    return view(`/education/${kind}/${ids[zipfBelow(random, ids.length)]}`, user);
   },
-  /** Many are seen once in a while, so that most are rendered anew. */
-  listing: ({ random, listings }, person) =>
-    view(`/sell-waste/${listingId(popular(random, listings))}`, person),
-  /** Back to where one was. */
-  again: (_, person) => view(lastSeen.get(person) ?? '/', person),
+  /** Many different listings, so that most are not cached. */
+  listing: ({ random, listings }, user) =>
+    view(`/sell-waste/${listingId(zipfBelow(random, listings))}`, user),
+  /** A repeat visit to the last page. */
+  again: (_, user) => view(lastSeen.get(user) ?? '/', user),
 } satisfies Record<string, Kind>;

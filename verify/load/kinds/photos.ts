@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** A photo to be sorted; every second sender is signed in, and their scan enters their history. */
+/** A photo to classify; every second user is signed in, and the scan is added to their history. */
 export const photoKinds = {
   classify: ({ random, forms }, person) => ({
     path: '/api/upload/classify',

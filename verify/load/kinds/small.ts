@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** What costs next to nothing; browsers keep the files and balancers ask for health, so neither is part of the day. */
+/** Very cheap requests; not part of the day mix, because browsers cache files and only balancers check health. */
 export const smallKinds = {
   file: ({ random, files }) => ({ path: random.pick(files), headers: { 'accept-encoding': 'gzip, br' } }),
   health: () => ({ path: '/api/health/live' }),

@@ -3,10 +3,10 @@ import { postCategories } from '@app/contract/community';
 import { fixedId } from '../../kit/database/fixed-id.ts';
 import { postId } from '../../kit/dataset/forum-rows.ts';
 import { wordsOfPost } from '../../kit/dataset/forum-words.ts';
-import { asJson, type Kind, popular } from './kind.ts';
+import { asJson, type Kind, zipfBelow } from './kind.ts';
 
 const words = (random: Random, count: number) => wordsOfPost(random).slice(0, count).join(' ');
-/** What a member writes. */
+/** Writes of members. */
 export const writeKinds = {
   post: ({ random }) => ({
     path: '/api/community/posts',
@@ -17,11 +17,11 @@ export const writeKinds = {
     }),
   }),
   reply: ({ random, posts }) => ({
-    path: `/api/community/posts/${postId(posts - popular(random, posts))}/replies`,
+    path: `/api/community/posts/${postId(posts - zipfBelow(random, posts))}/replies`,
     ...asJson({ content: words(random, 20) }),
   }),
   like: ({ random, posts }) => ({
-    path: `/api/community/posts/${postId(posts - popular(random, posts))}/like`,
+    path: `/api/community/posts/${postId(posts - zipfBelow(random, posts))}/like`,
     ...asJson({ liked: random.below(5) > 0 }),
   }),
   feedback: ({ random }, person) => ({

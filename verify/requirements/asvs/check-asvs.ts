@@ -1,11 +1,11 @@
-// Holds docs/security/asvs.md to its word: all requirements, no blank, what is open is
-// listed as open, and every test that it names exists.
+// Checks docs/security/asvs.md: every requirement has a complete row, open ones are listed, and every test it names
+// exists.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '@app/services/local-env';
 import published from './asvs-levels.json' with { type: 'json' };
 
-/** ASVS 5.0.0: the level of each requirement, in order, by section. Level 3 is not ours to show. */
+/** ASVS 5.0.0: the level of each requirement, in order, by section. Level 3 is out of scope. */
 const required = Object.entries(published).flatMap(([section, levels]) =>
   levels
     .split('')
@@ -15,11 +15,11 @@ const required = Object.entries(published).flatMap(([section, levels]) =>
 
 const text = readFileSync(join(root, 'docs/security/asvs.md'), 'utf8');
 const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| ([12]) +\|([^|]*)\|(.*)\|$/gm)].map(
-  ([, name = '', level, asks = '', answer = '']) => ({
+  ([, name = '', level, requirement = '', status = '']) => ({
     name,
     level: Number(level),
-    asks: asks.trim(),
-    answer: answer.trim(),
+    requirement: requirement.trim(),
+    status: status.trim(),
   }),
 );
 const problems: string[] = [];
@@ -29,18 +29,20 @@ for (const { name, level } of required) {
     problems.push(`${name} of level ${level} has no row`);
 }
 for (const { name } of rows)
-  if (!required.some((one) => one.name === name)) problems.push(`${name} is no requirement of these levels`);
+  if (!required.some((one) => one.name === name))
+    problems.push(`${name} is not a requirement of these levels`);
 const names = rows.map(({ name }) => name);
 for (const name of names.filter((one, index) => names.indexOf(one) !== index))
-  problems.push(`${name} is there twice`);
-for (const { name, asks, answer } of rows) if (!asks || !answer) problems.push(`${name} is blank`);
+  problems.push(`${name} has two rows`);
+for (const { name, requirement, status } of rows)
+  if (!requirement || !status) problems.push(`${name} is blank`);
 
 const openList = text.slice(text.indexOf('## Open'), text.indexOf('## V1'));
 const listed = new Set(
   [...openList.matchAll(/^\| ([^|]*)\|/gm)].flatMap(([, cell = '']) => cell.match(/\d+\.\d+\.\d+/g) ?? []),
 );
-for (const { name, answer } of rows) {
-  if (answer.startsWith('Open') !== listed.has(name))
+for (const { name, status } of rows) {
+  if (status.startsWith('Open') !== listed.has(name))
     problems.push(
       `${name} is ${listed.has(name) ? 'listed as open, but its row says otherwise' : 'open, and not listed'}`,
     );

@@ -5,7 +5,7 @@ const where = 'point 8, sign-in';
 const google = 'point 8, Google';
 const password = 'point 8, password';
 
-/** The error catalogue but for upload, forum and the rest. */
+/** The error catalogue: account errors. */
 export const accountErrors: Group[] = [
   {
     where,

@@ -5,7 +5,7 @@ const upload = 'point 8, upload';
 const forum = 'point 8, forum';
 const rest = 'point 8';
 
-/** The error catalogue: upload, forum and the rest. */
+/** The error catalogue: upload, forum and others. */
 export const otherErrors: Group[] = [
   {
     where: upload,

@@ -3,7 +3,7 @@ import { journey, page } from './test-files.ts';
 
 const where = 'point 2, route table';
 
-/** Every address of the route table, with who may open it. */
+/** Every route of the route table, with its access rule. */
 export const routes: Group[] = [
   {
     where,

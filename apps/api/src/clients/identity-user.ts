@@ -11,13 +11,13 @@ const Identity = z.object({
   }),
 });
 
-export const UserAnswer = z.object({
+export const UserResponse = z.object({
   id: z.uuid(),
   email: z.string().default(''),
   identities: z.array(Identity).nullish(),
 });
 
-/** What a token for people says; others of the same signer are for services. */
+/** Audience of user tokens; other tokens of the same signer are for services. */
 const audience = 'authenticated';
 
 const Claims = z.object({
@@ -26,7 +26,7 @@ const Claims = z.object({
   amr: z.array(z.object({ method: z.string() })).optional(),
 });
 
-/** One way by which a person proved who they are. */
+/** A linked sign-in method of a person. */
 export type Proof = { id: string; provider: string; email: string; emailVerified: boolean; fullName: string };
 
 export type IdentityUser = {
@@ -39,19 +39,19 @@ export type IdentityUser = {
   proofs: Proof[];
 };
 
-/** What a token says about itself. Believed only after the server that signed it has accepted it. */
+/** Claims of a token. Trusted only after the server that signed it has accepted it. */
 export function claimsOf(accessToken: string): z.infer<typeof Claims> {
   const [, payload = ''] = accessToken.split('.');
   return Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 }
 
 /**
- * `user_metadata` is left alone: a person may write there what they like, also "email_verified".
- * What a provider said of them stands in the identity that came from it.
- * Not every server looks at the audience, so we do: undefined when the token is not meant for people.
+ * `user_metadata` is ignored: users can write anything there, including "email_verified".
+ * Data of a provider is in the identity that came from it.
+ * Not every server checks the audience, so it is checked here: undefined when it is not a user token.
  */
-export function identityUser(answer: unknown, accessToken: string): IdentityUser | undefined {
-  const { id, email, identities } = UserAnswer.parse(answer);
+export function identityUser(response: unknown, accessToken: string): IdentityUser | undefined {
+  const { id, email, identities } = UserResponse.parse(response);
   const { aud, session_id: sessionId, amr } = claimsOf(accessToken);
   if (![aud].flat().includes(audience)) return undefined;
   return {
@@ -59,12 +59,12 @@ export function identityUser(answer: unknown, accessToken: string): IdentityUser
     email: email.toLowerCase(),
     sessionId,
     isRecovery: amr?.some(({ method }) => method === 'recovery' || method === 'otp'),
-    proofs: (identities ?? []).map(({ identity_id, provider, identity_data: said }) => ({
+    proofs: (identities ?? []).map(({ identity_id, provider, identity_data: data }) => ({
       id: identity_id,
       provider,
-      email: said.email?.toLowerCase() ?? '',
-      emailVerified: said.email_verified === true,
-      fullName: said.full_name ?? said.name ?? '',
+      email: data.email?.toLowerCase() ?? '',
+      emailVerified: data.email_verified === true,
+      fullName: data.full_name ?? data.name ?? '',
     })),
   };
 }

@@ -12,8 +12,8 @@ import { localEnv } from '../../../../services/src/local-env.ts';
 import { identityClient } from './identity.ts';
 
 /**
- * What we rely on, whichever identity server runs: one of its own on a machine without containers, or the
- * one that IDENTITY_URL names (with its Google and its mail catcher beside it, as compose.yaml has them).
+ * The behaviour that we rely on, for any identity server: a test server started here, or the one at IDENTITY_URL
+ * (with its Google stand-in and mail catcher, as in compose.yaml).
  */
 const named = process.env.IDENTITY_URL;
 const { ORIGIN } = localEnv();
@@ -31,7 +31,7 @@ afterAll(() => stop());
 const client = () => identityClient(url);
 const password = 'kotak-kuning-7';
 const somebody = () => ({ email: `sari.${randomUUID()}@contoh.id`, password, name: 'Sari' });
-const soon = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 async function signedUp() {
   const person = somebody();
@@ -39,7 +39,7 @@ async function signedUp() {
   if (made === 'taken') throw new Error('taken');
   return { ...person, id: made.userId };
 }
-async function granted() {
+async function signedIn() {
   const person = await signedUp();
   const grant = await client().passwordGrant(person.email, password);
   if (!grant) throw new Error('not granted');
@@ -87,12 +87,12 @@ describe('password grant', () => {
 
 describe('whose token it is', () => {
   test('a good one tells the person', async () => {
-    const { id, email, accessToken, sessionId } = await granted();
+    const { id, email, accessToken, sessionId } = await signedIn();
     expect(await client().user(accessToken)).toMatchObject({ id, email, sessionId });
   });
 
   test('what a person wrote about themself proves nothing', async () => {
-    const { accessToken } = await granted();
+    const { accessToken } = await signedIn();
     await fetch(`${url}/user`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
@@ -109,19 +109,19 @@ describe('whose token it is', () => {
     ['that is none', () => 'bukan-token'],
   ];
   test.each(wrong)('one %s tells nothing', async (_, change) => {
-    const { accessToken } = await granted();
+    const { accessToken } = await signedIn();
     expect(await client().user(change(accessToken))).toBeUndefined();
   });
 
-  // Only who knows the signing secret can make these.
+  // These need the signing secret.
   describe.skipIf(named)('signed rightly, but', () => {
     const almost: [string, object][] = [
-      ['expired', { exp: soon() - 10 }],
+      ['expired', { exp: nowSeconds() - 10 }],
       ['meant for another audience', { aud: 'storage' }],
       ['meant for nobody', { aud: undefined }],
     ];
     test.each(almost)('%s: tells nothing', async (_, claims) => {
-      const { accessToken } = await granted();
+      const { accessToken } = await signedIn();
       expect(await client().user(forge(accessToken, {}))).toBeDefined();
       expect(await client().user(forge(accessToken, claims))).toBeUndefined();
     });
@@ -130,19 +130,19 @@ describe('whose token it is', () => {
 
 describe('a new password', () => {
   test('replaces the old one', async () => {
-    const { email, accessToken } = await granted();
+    const { email, accessToken } = await signedIn();
     expect(await client().setPassword(accessToken, 'baru-sekali-8')).toBe('changed');
     expect(await client().passwordGrant(email, password)).toBeUndefined();
     expect(await client().passwordGrant(email, 'baru-sekali-8')).toBeDefined();
   });
 
   test('that is the old one is told apart', async () => {
-    const { accessToken } = await granted();
+    const { accessToken } = await signedIn();
     expect(await client().setPassword(accessToken, password)).toBe('unchanged');
   });
 
   test('is refused to who has no session', async () => {
-    const { accessToken } = await granted();
+    const { accessToken } = await signedIn();
     await client().signOut(accessToken);
     await expect(client().setPassword(accessToken, 'baru-sekali-8')).rejects.toMatchObject({
       code: 'link_invalid',
@@ -151,7 +151,7 @@ describe('a new password', () => {
 });
 
 test('signing out ends this session and leaves the others', async () => {
-  const { email, accessToken } = await granted();
+  const { email, accessToken } = await signedIn();
   const other = await client().passwordGrant(email, password);
   await client().signOut(accessToken);
   expect(await client().user(accessToken)).toBeUndefined();
@@ -213,8 +213,8 @@ describe('Google', () => {
   });
 
   test('nobody is led to an address off the list', async () => {
-    const question = new URLSearchParams({ provider: 'google', redirect_to: 'https://penipu.test/' });
-    const response = await fetch(`${url}/authorize?${question.toString()}`, { redirect: 'manual' });
+    const parameters = new URLSearchParams({ provider: 'google', redirect_to: 'https://penipu.test/' });
+    const response = await fetch(`${url}/authorize?${parameters.toString()}`, { redirect: 'manual' });
     const choice = new URL(response.headers.get('location') ?? '');
     choice.searchParams.set('login_hint', `budi.${randomUUID()}@gmail.test`);
     let next = (await fetch(choice, { redirect: 'manual' })).headers.get('location') ?? '';
@@ -229,13 +229,13 @@ describe('away', () => {
     ['nobody listens', async () => `http://127.0.0.1:${await freePort()}`],
     ['somebody listens and says nothing', async () => `http://127.0.0.1:${(await startSilentServer()).port}`],
   ])('%s: sign-in is unavailable, within four seconds', async (_, address) => {
-    const absent = identityClient(await address());
+    const unreachable = identityClient(await address());
     const began = performance.now();
     const answers = await Promise.allSettled([
-      absent.signUp(somebody()),
-      absent.passwordGrant('a@contoh.id', password),
-      absent.user('x.y.z'),
-      absent.recover('a@contoh.id'),
+      unreachable.signUp(somebody()),
+      unreachable.passwordGrant('a@contoh.id', password),
+      unreachable.user('x.y.z'),
+      unreachable.recover('a@contoh.id'),
     ]);
     expect(answers).toHaveLength(4);
     for (const answer of answers) {

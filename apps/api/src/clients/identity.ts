@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { AppError } from '#api/lib/app-error.ts';
 import { claimsOf, type IdentityUser, identityUser } from './identity-user.ts';
 
-type Question = { method?: 'GET' | 'POST' | 'PUT'; bearer?: string; body?: object; patience?: number };
-type Answer = { status: number; code: string; body: unknown };
+type RequestOptions = { method?: 'GET' | 'POST' | 'PUT'; bearer?: string; body?: object; timeoutMs?: number };
+type IdentityResponse = { status: number; code: string; body: unknown };
 
-const Refusal = z.object({ error_code: z.string() });
-const Granted = z.object({ access_token: z.string(), user: z.object({ id: z.uuid() }) });
-/** With confirmations off a new user comes with a session; without one the user stands alone. */
-const SignedUp = z.union([Granted.transform(({ user }) => user), z.object({ id: z.uuid() })]);
+const ErrorResponse = z.object({ error_code: z.string() });
+const TokenResponse = z.object({ access_token: z.string(), user: z.object({ id: z.uuid() }) });
+/** With confirmations off the response has a session; otherwise it is the user alone. */
+const SignUpResponse = z.union([TokenResponse.transform(({ user }) => user), z.object({ id: z.uuid() })]);
 
-/** The identity server (Supabase Auth's protocol). Away, slow or broken, it is `sign_in_unavailable`. */
+/** Client of the identity server (Supabase Auth protocol). Throws `sign_in_unavailable` when it fails or is slow. */
 export function identityClient(url: string) {
-  async function ask(path: string, question: Question): Promise<Answer> {
-    const { method = 'POST', bearer, body, patience = 3000 } = question;
+  async function request(path: string, options: RequestOptions): Promise<IdentityResponse> {
+    const { method = 'POST', bearer, body, timeoutMs = 3000 } = options;
     try {
       const response = await fetch(`${url}${path}`, {
         method,
@@ -22,31 +22,32 @@ export function identityClient(url: string) {
           ...(bearer && { authorization: `Bearer ${bearer}` }),
         },
         body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
-      const answer: unknown = text ? JSON.parse(text) : {};
-      const code = Refusal.safeParse(answer).data?.error_code ?? '';
+      const parsed: unknown = text ? JSON.parse(text) : {};
+      const code = ErrorResponse.safeParse(parsed).data?.error_code ?? '';
       if (response.status >= 500 || response.status === 429) {
         throw new Error(`Identity server answered ${response.status} ${code}`);
       }
-      return { status: response.status, code, body: answer };
+      return { status: response.status, code, body: parsed };
     } catch (cause) {
       throw new AppError('sign_in_unavailable', { cause });
     }
   }
 
-  const unexpected = ({ status, code }: Answer) => new Error(`Identity server answered ${status} ${code}`);
+  const unexpectedResponse = ({ status, code }: IdentityResponse) =>
+    new Error(`Identity server answered ${status} ${code}`);
 
   return {
     /**
-     * Its own /health answers 200 with its database gone; refreshing a token that nobody has is the
-     * cheapest call that reads a table: one index lookup, no password hash, and 400 when all is well.
+     * Its /health returns 200 even without its database. Refreshing an unknown token is the cheapest call
+     * that reads a table: one index lookup, no password hash, and 400 when healthy.
      */
     async check(): Promise<void> {
       const body = { refresh_token: 'pilahbumi000' };
-      const answer = await ask('/token?grant_type=refresh_token', { body, patience: 1000 });
-      if (answer.status !== 400) throw unexpected(answer);
+      const response = await request('/token?grant_type=refresh_token', { body, timeoutMs: 1000 });
+      if (response.status !== 400) throw unexpectedResponse(response);
     },
 
     async signUp(person: {
@@ -55,51 +56,51 @@ export function identityClient(url: string) {
       name: string;
     }): Promise<{ userId: string } | 'taken'> {
       const { email, password, name } = person;
-      const answer = await ask('/signup', { body: { email, password, data: { name } } });
-      if (answer.status === 200) return { userId: SignedUp.parse(answer.body).id };
-      if (['user_already_exists', 'email_exists'].includes(answer.code)) return 'taken';
-      if (answer.code === 'weak_password') throw new AppError('common_password');
-      if (answer.code === 'email_address_invalid') throw new AppError('invalid_input');
-      throw unexpected(answer);
+      const response = await request('/signup', { body: { email, password, data: { name } } });
+      if (response.status === 200) return { userId: SignUpResponse.parse(response.body).id };
+      if (['user_already_exists', 'email_exists'].includes(response.code)) return 'taken';
+      if (response.code === 'weak_password') throw new AppError('common_password');
+      if (response.code === 'email_address_invalid') throw new AppError('invalid_input');
+      throw unexpectedResponse(response);
     },
 
-    /** Undefined when the e-mail and the password do not belong together. */
+    /** Undefined when the e-mail or the password is wrong. */
     async passwordGrant(
       email: string,
       password: string,
     ): Promise<{ userId: string; accessToken: string; sessionId: string | undefined } | undefined> {
-      const answer = await ask('/token?grant_type=password', { body: { email, password } });
-      if (answer.status === 400 || answer.status === 403) return undefined;
-      if (answer.status !== 200) throw unexpected(answer);
-      const { access_token: accessToken, user } = Granted.parse(answer.body);
+      const response = await request('/token?grant_type=password', { body: { email, password } });
+      if (response.status === 400 || response.status === 403) return undefined;
+      if (response.status !== 200) throw unexpectedResponse(response);
+      const { access_token: accessToken, user } = TokenResponse.parse(response.body);
       return { userId: user.id, accessToken, sessionId: claimsOf(accessToken).session_id };
     },
 
     /** Undefined when the token is forged, expired, meant for somebody else, or its session has ended. */
     async user(accessToken: string): Promise<IdentityUser | undefined> {
-      const answer = await ask('/user', { method: 'GET', bearer: accessToken });
-      return answer.status === 200 ? identityUser(answer.body, accessToken) : undefined;
+      const response = await request('/user', { method: 'GET', bearer: accessToken });
+      return response.status === 200 ? identityUser(response.body, accessToken) : undefined;
     },
 
-    /** `unchanged` when it is the password that the person has already. */
+    /** `unchanged` when it is already the current password. */
     async setPassword(accessToken: string, password: string): Promise<'changed' | 'unchanged'> {
-      const answer = await ask('/user', { method: 'PUT', bearer: accessToken, body: { password } });
-      if (answer.status === 200) return 'changed';
-      if (answer.code === 'same_password') return 'unchanged';
-      if (answer.code === 'weak_password') throw new AppError('common_password');
-      if (answer.status === 401 || answer.status === 403) throw new AppError('link_invalid');
-      throw unexpected(answer);
+      const response = await request('/user', { method: 'PUT', bearer: accessToken, body: { password } });
+      if (response.status === 200) return 'changed';
+      if (response.code === 'same_password') return 'unchanged';
+      if (response.code === 'weak_password') throw new AppError('common_password');
+      if (response.status === 401 || response.status === 403) throw new AppError('link_invalid');
+      throw unexpectedResponse(response);
     },
 
-    /** Sends the recovery mail, if somebody has this address; the answer is the same for everybody. */
+    /** Sends the recovery mail if the address has an account; the response is the same either way. */
     async recover(email: string): Promise<void> {
-      const answer = await ask('/recover', { body: { email } });
-      if (answer.status !== 200) throw unexpected(answer);
+      const response = await request('/recover', { body: { email } });
+      if (response.status !== 200) throw unexpectedResponse(response);
     },
 
-    /** Ends the session of this token, and no other of the same person. */
+    /** Ends the session of this token only. */
     async signOut(accessToken: string): Promise<void> {
-      await ask('/logout?scope=local', { bearer: accessToken });
+      await request('/logout?scope=local', { bearer: accessToken });
     },
   };
 }

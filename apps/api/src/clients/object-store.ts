@@ -10,17 +10,17 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Env } from '#api/env.ts';
 
-/** Somebody waits for an answer while their photo is stored. */
-const storing = 1500;
+/** Short, because a request waits while its photo is stored. */
+const putTimeoutMs = 1500;
 
-/** The S3-compatible store that holds photos. Nothing in it is public: a browser needs a signed address, or us. */
+/** The S3-compatible store of photos. Nothing in it is public: browsers need a signed URL or the API. */
 export function objectStore(env: Env) {
   const bucket = env.S3_BUCKET;
   const settings = {
     region: env.S3_REGION,
     credentials: { accessKeyId: env.S3_ACCESS_KEY, secretAccessKey: env.S3_SECRET_KEY },
     forcePathStyle: true,
-    // Not every store knows the checksums that this client likes to add.
+    // Not every store supports the checksums that this client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
   };
@@ -40,14 +40,14 @@ export function objectStore(env: Env) {
 
     async put(name: string, jpeg: Uint8Array): Promise<void> {
       const object = { Bucket: bucket, Key: name, Body: jpeg, ContentType: 'image/jpeg' };
-      await s3.send(new PutObjectCommand(object), { abortSignal: AbortSignal.timeout(storing) });
+      await s3.send(new PutObjectCommand(object), { abortSignal: AbortSignal.timeout(putTimeoutMs) });
     },
 
-    /** Undefined when it is not there. Whoever reads it must come to its end, or destroy it. */
+    /** Undefined when it does not exist. The caller must consume or destroy the stream. */
     async read(name: string): Promise<{ body: Readable; length: number | undefined } | undefined> {
       try {
         const { Body, ContentLength } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
-        // In Node it is always a stream of Node.
+        // In Node it is always a Readable.
         return { body: Body as Readable, length: ContentLength };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -55,7 +55,7 @@ export function objectStore(env: Env) {
       }
     },
 
-    /** At most a thousand. What is not there counts as removed. */
+    /** At most a thousand names. Missing objects count as removed. */
     async remove(names: string[]): Promise<void> {
       const { Errors: failures = [] } = await s3.send(
         new DeleteObjectsCommand({
@@ -68,11 +68,11 @@ export function objectStore(env: Env) {
         throw new Error(`${failures.length} objects were not removed: ${first.Code} ${first.Message}`);
     },
 
-    /** An address that lets whoever has it see this one object for a while. */
+    /** A temporary URL for one object. */
     async signedUrl(name: string, seconds: number): Promise<string> {
       const command = new GetObjectCommand({ Bucket: bucket, Key: name });
       const url = new URL(await getSignedUrl(signer, command, { expiresIn: seconds }));
-      // The store never sees the path that the gateway takes away, so it is no part of the signature.
+      // The gateway strips this path, so it is not part of the signature.
       url.pathname = `${pathname.replace(/\/$/, '')}${url.pathname}`;
       return url.href;
     },

@@ -10,7 +10,7 @@ import {
   type Jobs,
 } from '#api/jobs/job.ts';
 
-/** Puts jobs into PostgreSQL. The worker is another process and takes them out. */
+/** Enqueues jobs in PostgreSQL. The worker process runs them. */
 export function jobQueue(pool: Pool) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -21,7 +21,7 @@ export function jobQueue(pool: Pool) {
   });
   boss.on('error', () => undefined);
 
-  // On first use, not at start: the API must come up, and say 503, without its database.
+  // Lazy: the API must start without its database and respond 503.
   let starting: Promise<PgBoss> | undefined;
   const started = () =>
     (starting ??= boss.start().catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function jobQueue(pool: Pool) {
     }));
 
   return {
-    /** Commits or vanishes together with the row that causes the job. */
+    /** Commits or rolls back together with the row that causes the job. */
     async enqueue<N extends JobName>(transaction: Database, name: N, data: Jobs[N]): Promise<void> {
       await (await started()).send(name, data, { db: fromKysely(transaction) });
     },

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 
 /**
- * Redis holds only what may be lost, so a command fails at once when it is away and soon when it
- * hangs. A silent socket is dropped, and until the server answers a handshake again nothing waits.
+ * Redis holds only expendable data, so a command fails at once while it is down and quickly when it
+ * hangs. An unresponsive socket is dropped, and nothing waits until the connection is ready again.
  */
 export function connectRedis(url: string, prefix: string): Redis {
   const redis = new Redis(url, {
@@ -17,7 +17,7 @@ export function connectRedis(url: string, prefix: string): Redis {
     socketTimeout: 500,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
   });
-  // The readiness probe reports it; an unheard 'error' event would end the process.
+  // The readiness probe reports it; an unhandled 'error' event would end the process.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -7,15 +7,15 @@ import { PreparedClient } from './prepared-client.ts';
 export type Tables = DB & IdentityTables;
 export type Database = Kysely<Tables>;
 
-/** The pool that requests use. Every wait has an end, so that a slow database cannot pile up requests. */
+/** The pool for requests. Every wait has a timeout, so that a slow database cannot pile up requests. */
 export function createPool(url: string, size: number, settings: string[] = []): Pool {
   const pool = new Pool({
     connectionString: url,
     max: size,
     Client: PreparedClient,
     application_name: 'pilahbumi',
-    // Statements are written so that one plan is right for all values; left to itself, PostgreSQL goes on planning
-    // some of them anew at each execution, for a fifth of their cost. None is long enough to be worth compiling.
+    // One generic plan fits all values of our statements; otherwise PostgreSQL replans some of them at each execution,
+    // for a fifth of their cost. None runs long enough for JIT to pay off.
     options: ['plan_cache_mode=force_generic_plan', 'jit=off', ...settings]
       .map((setting) => `-c ${setting}`)
       .join(' '),
@@ -23,7 +23,7 @@ export function createPool(url: string, size: number, settings: string[] = []): 
     statement_timeout: 5000,
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 10_000,
-    // Answers also when the network swallowed the server's own time-out.
+    // Client-side limit in case the server's own timeout error is lost on the network.
     query_timeout: 7000,
     keepAlive: true,
   });

@@ -1,12 +1,12 @@
 /**
- * All that we touch of the identity server's own tables (schema `auth`): who exists, whether they
- * have a password, and their sessions there. Supabase Auth and its Lite differ in the rest.
+ * The columns of the identity server's tables (schema `auth`) that we use: users, whether they have a
+ * password, and their sessions there. Supabase Auth and its Lite version differ in the rest.
  */
 export type IdentityTables = {
   'auth.users': {
     id: string;
     email: string | null;
-    /** Null or empty for people who only come with Google. */
+    /** Null or empty for people who only sign in with Google. */
     encrypted_password: string | null;
     created_at: Date;
   };

@@ -5,15 +5,15 @@ import { Pool } from 'pg';
 import { installQueues } from '#api/clients/queue.ts';
 import type { Tables } from './database.ts';
 
-// Beside this file in the sources, and copied beside the bundle by the build.
-const folder = new URL('./migrations/', import.meta.url);
+// Next to this file in the sources, and copied next to the bundle by the build.
+const migrationsFolder = new URL('./migrations/', import.meta.url);
 
-/** Plain SQL files in name order; forward only. Kysely keeps the lock and the ledger. */
+/** Plain SQL files in name order; forward only. Kysely handles the lock and the migration table. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
     const entries = names.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8');
+      const text = await readFile(new URL(name, migrationsFolder), 'utf8');
       return [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }] as const;
     });
     return Object.fromEntries(await Promise.all(entries));

@@ -1,12 +1,12 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** Statements with generated lists differ in text each time; past this many, they stay unnamed. */
-const limit = 500;
+/** Statements with generated lists differ in text each time; beyond this many they stay unnamed. */
+const maxNames = 500;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= limit) return known;
+  const existing = names.get(text);
+  if (existing || names.size >= maxNames) return existing;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
@@ -20,17 +20,17 @@ function nameOf(text: string): string | undefined {
 export class PreparedClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
-    // The pool listens while a connection rests. One that breaks under a statement fails the statement, which is told to
-    // whoever asked; without a listener it would end the process as well.
+    // The pool handles errors of idle connections only. A connection that breaks during a statement rejects it;
+    // without a listener its error event would also end the process.
     this.on('error', () => undefined);
   }
 
-  // `pg` declares a dozen signatures; what comes in as text and values is what Kysely and the pool send.
-  override query(...given: unknown[]): never {
-    const [text, values, ...callback] = given;
+  // `pg` declares a dozen signatures; Kysely and the pool only use text with values.
+  override query(...args: unknown[]): never {
+    const [text, values, ...callback] = args;
     const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0;
     const name = hasParameters ? nameOf(text) : undefined;
-    const sent = name ? [{ name, text, values }, ...callback] : given;
-    return super.query(...(sent as Parameters<Client['query']>)) as never;
+    const queryArgs = name ? [{ name, text, values }, ...callback] : args;
+    return super.query(...(queryArgs as Parameters<Client['query']>)) as never;
   }
 }

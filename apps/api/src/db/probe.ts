@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-/** A connection of its own, so that a busy pool is not mistaken for a dead database. */
+/** Uses a separate connection, so that a busy pool is not reported as a database failure. */
 export function databaseProbe(url: string) {
   const pool = new Pool({
     connectionString: url,

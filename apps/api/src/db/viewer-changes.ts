@@ -2,64 +2,64 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** How often the line is proven, and for how long the last proof is good. */
-const beat = 200;
-const trust = 700;
+/** Interval of heartbeats, and how long the last one is valid. */
+const heartbeatMs = 200;
+const heartbeatTimeoutMs = 700;
 
-/** Undefined: anything may have changed unheard. */
-type Hear = (profileId: string | undefined) => void;
+/** Undefined: changes may have been missed, so anything may have changed. */
+type ChangeListener = (profileId: string | undefined) => void;
 
 /**
- * PostgreSQL says whose session, name or role has changed, whoever changed it (migration 0004). Silence means
- * "nothing changed" only while the line stands, so we call ourselves over it all the time: calls arrive in the
- * order of their commits, so whoever hears theirs has heard all before it. Nobody may rely on what they remember
- * without `isHearing`; a revoked session thus ends everywhere within `trust`, with or without a line.
+ * PostgreSQL notifies whose session, name or role has changed (migration 0004). Silence means "nothing changed" only
+ * while the connection works, so we send heartbeats to ourselves over it: notifications arrive in commit order, so a
+ * received heartbeat proves that all earlier changes were received. Cached viewers may be used only while `isAlive`;
+ * a revoked session thus ends on every instance within `heartbeatTimeoutMs`, even if the connection is lost.
  */
 export function viewerChanges(url: string) {
-  const listeners = new Set<Hear>();
+  const listeners = new Set<ChangeListener>();
   const stop = new AbortController();
-  let provenAt = Number.NEGATIVE_INFINITY;
+  let lastHeartbeatAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
-  async function hold(line: Client): Promise<void> {
-    const own = `beat_${randomBytes(8).toString('hex')}`;
-    line.on('notification', ({ channel, payload }) => {
-      if (channel === own) provenAt = Number(payload);
-      else for (const hear of listeners) hear(payload);
+  async function listenOn(connection: Client): Promise<void> {
+    const heartbeatChannel = `beat_${randomBytes(8).toString('hex')}`;
+    connection.on('notification', ({ channel, payload }) => {
+      if (channel === heartbeatChannel) lastHeartbeatAt = Number(payload);
+      else for (const listener of listeners) listener(payload);
     });
-    await line.connect();
-    await line.query(`listen viewer_changed; listen ${own}`);
-    for (const hear of listeners) hear(undefined);
+    await connection.connect();
+    await connection.query(`listen viewer_changed; listen ${heartbeatChannel}`);
+    for (const listener of listeners) listener(undefined);
     while (!stop.signal.aborted) {
-      await line.query(`notify ${own}, '${performance.now()}'`);
-      await pause(beat, undefined, { signal: stop.signal });
+      await connection.query(`notify ${heartbeatChannel}, '${performance.now()}'`);
+      await pause(heartbeatMs, undefined, { signal: stop.signal });
     }
   }
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
-      const line = new Client({
+      const connection = new Client({
         connectionString: url,
         application_name: 'pilahbumi-changes',
         connectionTimeoutMillis: 1000,
         query_timeout: 1000,
       });
-      line.on('error', () => undefined);
-      await hold(line).catch(() => undefined);
-      provenAt = Number.NEGATIVE_INFINITY;
-      line.removeAllListeners('notification');
-      await Promise.race([line.end().catch(() => undefined), pause(500, undefined, { ref: false })]);
-      await pause(beat, undefined, { signal: stop.signal }).catch(() => undefined);
+      connection.on('error', () => undefined);
+      await listenOn(connection).catch(() => undefined);
+      lastHeartbeatAt = Number.NEGATIVE_INFINITY;
+      connection.removeAllListeners('notification');
+      await Promise.race([connection.end().catch(() => undefined), pause(500, undefined, { ref: false })]);
+      await pause(heartbeatMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   }
 
   return {
     /** Connects on first use. */
-    listen(hear: Hear): void {
-      listeners.add(hear);
+    listen(listener: ChangeListener): void {
+      listeners.add(listener);
       running ??= run();
     },
-    isHearing: (now: number): boolean => now - provenAt < trust,
+    isAlive: (now: number): boolean => now - lastHeartbeatAt < heartbeatTimeoutMs,
     async close(): Promise<void> {
       stop.abort();
       await running;

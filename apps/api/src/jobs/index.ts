@@ -15,14 +15,14 @@ export type JobHandlers = { [N in JobName]: Handler<N> };
 
 type Parts = { mailer: Mailer; identity: IdentityClient; objects: ObjectStore; db: Database };
 
-/** The closed list: a job without a handler does not compile. A job may run twice, so each must bear it. */
+/** All job handlers: a job without one does not compile. A job may run twice, so handlers must be idempotent. */
 export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
   ({
     'mail.send': (mail, jobId) => mailer.send(mail, jobId),
     'identity.recover': ({ email }) => identity.recover(email),
     'account.sweep': async () => {
       await sweepRepository(db).removeLeftovers();
-      await idempotencyRepository(db).forgetOld();
+      await idempotencyRepository(db).deleteExpired();
       await notificationRepository(db).deleteOld();
     },
     'photos.sweep': async () => {

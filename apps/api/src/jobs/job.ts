@@ -1,73 +1,73 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Mail } from '#api/clients/mailer.ts';
 
-/** Every kind of background work, with what it needs to know. */
+/** Every kind of job, with its data. */
 export type Jobs = {
   'mail.send': Mail;
-  /** Somebody asked for a recovery link; only the identity server knows whether the address is anybody's. */
+  /** A requested recovery link; only the identity server knows whether the address has an account. */
   'identity.recover': { email: string };
-  /** Removes sessions, challenges, links, keys of requests and notices that are long over. */
+  /** Removes expired sessions, challenges, links, idempotency keys and notifications. */
   'account.sweep': Record<string, never>;
   /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;
-  /** Counts what the product says of itself in public, once an hour. */
+  /** Counts the public figures, once an hour. */
   'figures.count': Record<string, never>;
 };
 export type JobName = keyof Jobs;
 
-/** What is done is forgotten within the hour: it holds addresses of people, and links meant for them alone. */
-const forgotten = { deleteAfterSeconds: 3600 };
+/** Completed jobs are deleted within the hour: they contain e-mail addresses and private links. */
+const retention = { deleteAfterSeconds: 3600 };
 
 /** How each kind is retried before it ends in its dead letter queue, where an operator finds it. */
 export const jobOptions = {
-  // Waits 10 s, then twice as long each time, at most an hour: a relay may be away for half a day.
+  // Waits 10 s, then twice as long each time, at most an hour: a relay may be down for half a day.
   'mail.send': {
     retryLimit: 18,
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: 60,
-    ...forgotten,
+    ...retention,
   },
-  // About half an hour in all: nobody waits longer for a link that they can ask for again.
+  // About half an hour in total: after that the person will have requested another link.
   'identity.recover': {
     retryLimit: 8,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: 30,
-    ...forgotten,
+    ...retention,
   },
-  // What one run leaves behind the next one takes.
+  // The next run removes what a failed run left.
   'account.sweep': {
     retryLimit: 3,
     retryDelay: 300,
     expireInSeconds: 1800,
-    ...forgotten,
+    ...retention,
   },
   // The next run comes in minutes.
   'photos.sweep': {
     retryLimit: 0,
     expireInSeconds: 240,
-    ...forgotten,
+    ...retention,
   },
   'figures.count': {
     retryLimit: 0,
     expireInSeconds: 240,
-    ...forgotten,
+    ...retention,
   },
 } satisfies Record<JobName, QueueOptions>;
 
-/** Two weeks for the operator to look; then it goes, with the addresses in it. */
-export const deadLetterOptions = { retentionSeconds: 14 * 24 * 3600, ...forgotten } satisfies QueueOptions;
+/** Kept for two weeks for the operator, then deleted because it contains addresses. */
+export const deadLetterOptions = { retentionSeconds: 14 * 24 * 3600, ...retention } satisfies QueueOptions;
 
-/** What starts by the clock, in the time of Jakarta. */
+/** Cron schedules, in Jakarta time. */
 export const jobSchedules = {
-  // At night, when few people are here.
+  // At night, when traffic is low.
   'account.sweep': '30 2 * * *',
-  // Who deletes a photo wants it gone.
+  // Deleted photos should leave the store soon.
   'photos.sweep': '*/5 * * * *',
-  // A new installation does not wait for the full hour; within the hour it does nothing.
+  // Every five minutes, so that a new installation has figures soon; the job itself skips a recent count.
   'figures.count': '*/5 * * * *',
 } satisfies Partial<Record<JobName, string>>;
 

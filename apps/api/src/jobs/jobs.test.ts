@@ -35,7 +35,7 @@ const welcome = (to: string) => ({
   html: '<p>Halo, Budi.</p>',
 });
 
-/** A row and its mail, in one transaction: what every module does. */
+/** A row and its mail in one transaction, as in every module. */
 const register = (email: string, fail = false) =>
   api.db.transaction().execute(async (transaction) => {
     await insertPerson(transaction, { id: randomUUID(), name: 'Budi', email });

@@ -5,22 +5,22 @@ import { isUnavailable } from '#api/lib/unavailable.ts';
 import type { JobHandlers } from './index.ts';
 import { type JobName, jobNames, jobSchedules, type Jobs } from './job.ts';
 
-const secondsBetweenTries = 1;
+const retrySeconds = 1;
 
-/** Takes jobs from PostgreSQL until it is stopped, from when it is there; stopping finishes what has begun. */
+/** Runs jobs from PostgreSQL until stopped, waiting for the database first; stopping finishes running jobs. */
 export async function runJobs(databaseUrl: string, handlers: JobHandlers, log: Logger) {
   for (;;) {
     try {
-      return await takeJobs(databaseUrl, handlers, log);
+      return await startWorkers(databaseUrl, handlers, log);
     } catch (err) {
       if (!isUnavailable(err)) throw err;
-      log.warn({ err }, 'queue is away');
-      await wait(secondsBetweenTries * 1000);
+      log.warn({ err }, 'queue unavailable');
+      await wait(retrySeconds * 1000);
     }
   }
 }
 
-async function takeJobs(databaseUrl: string, handlers: JobHandlers, log: Logger) {
+async function startWorkers(databaseUrl: string, handlers: JobHandlers, log: Logger) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'pilahbumi-worker',
@@ -29,7 +29,7 @@ async function takeJobs(databaseUrl: string, handlers: JobHandlers, log: Logger)
     max: 4,
   });
   boss.on('error', (err) => log.error({ err }, 'queue failed'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warns'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
   const work = async <N extends JobName>(name: N, handle: JobHandlers[N]) =>
     boss.work<Jobs[N]>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async ([job]) => {
       if (!job) return;
@@ -46,7 +46,7 @@ async function takeJobs(databaseUrl: string, handlers: JobHandlers, log: Logger)
     await boss.start();
     await Promise.all(jobNames.map((name) => work(name, handlers[name])));
     for (const [name, times] of Object.entries(jobSchedules)) {
-      // A night without a worker is made up for when one is back.
+      // A run missed while no worker was up is made up for once.
       await boss.schedule(name, times, {}, { tz: 'Asia/Jakarta', missed: 'once' });
     }
   } catch (error) {

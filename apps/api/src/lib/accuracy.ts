@@ -1,6 +1,6 @@
 import { percent } from '@app/classifier/percent';
 import { dashboardLimits } from '@app/contract/dashboard';
 
-/** How many of the judged were right; null while too few were judged to say anything. */
+/** Share of judged scans that were right, in percent; null while too few were judged. */
 export const accuracyOf = (judged: number, accurate: number) =>
-  judged < dashboardLimits.leastJudged ? null : percent(accurate / judged);
+  judged < dashboardLimits.minJudged ? null : percent(accurate / judged);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/contract/errors';
 
-/** `internal` is not for throwing: it is what a bug looks like from outside. */
+/** `internal` is never thrown: it is the code for unexpected errors. */
 type ExpectedCode = Exclude<ErrorCode, 'internal'>;
 
 const statusOf: Record<ExpectedCode, number> = {
@@ -66,7 +66,7 @@ export class AppError extends Error {
   readonly code: ExpectedCode;
   readonly statusCode: number;
   readonly fields: Fields | undefined;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which the client may retry. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ExpectedCode, options: { fields?: Fields; retryAfter?: number; cause?: unknown } = {}) {

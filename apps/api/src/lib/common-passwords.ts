@@ -1,6 +1,6 @@
 /**
- * The passwords that are tried first: the commonest of the world's leaked lists, and what people in
- * Indonesia add to them. Small letters, six characters or more.
+ * The most common passwords of leaked lists, with those common in Indonesia.
+ * Lower case, six characters or more.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

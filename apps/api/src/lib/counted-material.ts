@@ -2,8 +2,8 @@ import type { Material } from '@app/classifier/materials';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What a row of `app.scan as scan` counts as, in figures and filters alike: what its owner says it was; else the
- * answer, where there was one. Null counts nowhere.
+ * The material that a row of `app.scan as scan` counts as, in statistics and filters: the owner's correction, else the
+ * classifier's answer. Null is not counted.
  */
 export const countedMaterial: RawBuilder<Material | null> = sql`case
   when scan.is_correct = false then scan.true_material

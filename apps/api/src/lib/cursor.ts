@@ -2,22 +2,22 @@ import { errorText } from '@app/contract/errors';
 import type { z } from 'zod';
 import { AppError } from '#api/lib/app-error.ts';
 
-/** Where a page ended, in a form that means nothing to its holder. */
-export const sealCursor = (position: unknown): string =>
+/** Encodes the end of a page as an opaque cursor. */
+export const encodeCursor = (position: unknown): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** A cursor of another list is as wrong as one that we never gave. */
-export const cursorReader =
-  <Position>(shape: z.ZodType<Position>) =>
+/** Rejects a cursor that does not match the schema, such as one of another list. */
+export const cursorDecoder =
+  <Position>(schema: z.ZodType<Position>) =>
   (cursor: string): Position => {
     try {
-      return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+      return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     } catch {
       throw new AppError('invalid_input', { fields: { cursor: errorText.invalid_input } });
     }
   };
 
-/** A page out of rows of which one more was asked for: that one tells whether there is a next page. */
+/** Cuts a page out of `size + 1` rows; the extra row shows whether there is a next page. */
 export function cutPage<Row>(rows: readonly Row[], size: number, cursorAfter: (last: Row) => string) {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Rejects when `work` is not done in time. The work itself goes on; its own client must bound it. */
-export async function withDeadline<T>(work: Promise<T>, limit: number): Promise<T> {
-  const done = new AbortController();
-  const overrun = wait(limit, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`No answer within ${limit} ms`);
+/** Rejects when `work` is not done in time. The work itself continues; its own client must time out. */
+export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const controller = new AbortController();
+  const timeout = wait(timeoutMs, undefined, { signal: controller.signal }).then(() => {
+    throw new Error(`No response within ${timeoutMs} ms`);
   });
-  overrun.catch(() => undefined);
+  timeout.catch(() => undefined);
   work.catch(() => undefined);
-  return Promise.race([work, overrun]).finally(() => done.abort());
+  return Promise.race([work, timeout]).finally(() => controller.abort());
 }

@@ -1,2 +1,2 @@
-/** Rows of one kind that an export of an account takes along: more than anybody has, a bound all the same. */
+/** Maximum rows of one kind in an account export; far above real accounts. */
 export const exportLimit = 10_000;

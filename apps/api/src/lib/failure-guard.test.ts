@@ -8,34 +8,34 @@ import { localEnv } from '../../../../services/src/local-env.ts';
 import { failureGuard } from './failure-guard.ts';
 import { redisFailures } from './failure-store.ts';
 
-const present = connectRedis(localEnv().REDIS_URL, `test:${randomUUID()}:`);
-const away = connectRedis(`redis://127.0.0.1:${await freePort()}`, '');
+const connected = connectRedis(localEnv().REDIS_URL, `test:${randomUUID()}:`);
+const unreachable = connectRedis(`redis://127.0.0.1:${await freePort()}`, '');
 // Until it is connected, failures would be counted in the process.
-if (present.status !== 'ready') await once(present, 'ready');
-afterAll(() => [present, away].map((redis) => redis.disconnect()));
+if (connected.status !== 'ready') await once(connected, 'ready');
+afterAll(() => [connected, unreachable].map((redis) => redis.disconnect()));
 
 const limits = { account: 5, network: 12 };
 const wrong = async () => undefined;
 const right = async () => 'welcome';
-const slowly = (outcome: () => Promise<string | undefined>) => async () => {
+const delayed = (outcome: () => Promise<string | undefined>) => async () => {
   await pause(30);
   return outcome();
 };
-const told = (attempt: Promise<unknown>) =>
+const outcomeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     (result) => result ?? 'wrong',
     (error) => error.code,
   );
 
 describe.each([
-  ['counted in Redis', present],
-  ['counted in the process while Redis is away', away],
+  ['counted in Redis', connected],
+  ['counted in the process while Redis is away', unreachable],
 ])('failures %s', (_, redis) => {
   const fresh = () => ({ account: randomUUID(), network: randomUUID() });
   const { guard } = failureGuard(redis, limits);
   const times = async (count: number, attempt: Parameters<typeof guard>[0], outcome = wrong) => {
     const answers = [];
-    for (let turn = 0; turn < count; turn++) answers.push(await told(guard(attempt, outcome)));
+    for (let turn = 0; turn < count; turn++) answers.push(await outcomeOf(guard(attempt, outcome)));
     return answers;
   };
 
@@ -62,17 +62,17 @@ describe.each([
   test('a hundred guesses at once get no further than five in a row', async () => {
     const attempt = fresh();
     let tried = 0;
-    const guess = slowly(async () => void tried++);
-    await Promise.all(Array.from({ length: 100 }, () => told(guard(attempt, guess))));
+    const guess = delayed(async () => void tried++);
+    await Promise.all(Array.from({ length: 100 }, () => outcomeOf(guard(attempt, guess))));
     expect(tried).toBe(5);
   });
 
   test('forty right sign-ins at once all pass, to one account or to forty', async () => {
     const { account, network } = fresh();
-    const people = Array.from({ length: 40 }, (__, index) =>
+    const attempts = Array.from({ length: 40 }, (__, index) =>
       index % 2 ? { account, network } : { account: randomUUID(), network },
     );
-    const answers = await Promise.all(people.map((attempt) => told(guard(attempt, slowly(right)))));
+    const answers = await Promise.all(attempts.map((attempt) => outcomeOf(guard(attempt, delayed(right)))));
     expect(answers).toEqual(Array(40).fill('welcome'));
   });
 
@@ -94,40 +94,40 @@ describe.each([
 });
 
 test('who signed in from here before is let in although others spray from the same network', async () => {
-  const { guard } = failureGuard(present, limits);
+  const { guard } = failureGuard(connected, limits);
   const network = randomUUID();
   const pupil = { account: randomUUID(), network };
   await guard(pupil, right);
   for (let count = 0; count < 12; count++) await guard({ account: randomUUID(), network }, wrong);
-  expect(await told(guard({ account: randomUUID(), network }, right))).toBe('too_many_failures');
-  expect(await told(guard(pupil, right))).toBe('welcome');
+  expect(await outcomeOf(guard({ account: randomUUID(), network }, right))).toBe('too_many_failures');
+  expect(await outcomeOf(guard(pupil, right))).toBe('welcome');
 });
 
-test('every copy of the API counts the same failures', async () => {
-  const [one, other] = [failureGuard(present, limits), failureGuard(present, limits)];
+test('every instance of the API counts the same failures', async () => {
+  const [one, other] = [failureGuard(connected, limits), failureGuard(connected, limits)];
   const attempt = { account: randomUUID(), network: randomUUID() };
   for (let count = 0; count < 5; count++) await one.guard(attempt, wrong);
-  expect(await told(other.guard(attempt, right))).toBe('too_many_failures');
+  expect(await outcomeOf(other.guard(attempt, right))).toBe('too_many_failures');
 });
 
 test('without a network the account counts wherever it is tried from', async () => {
-  const { guard } = failureGuard(present, limits);
+  const { guard } = failureGuard(connected, limits);
   const account = randomUUID();
   for (let count = 0; count < 5; count++) await guard({ account }, wrong);
-  expect(await told(guard({ account }, right))).toBe('too_many_failures');
+  expect(await outcomeOf(guard({ account }, right))).toBe('too_many_failures');
 });
 
-test('what a crashed copy had announced is forgotten, however many come meanwhile', async () => {
+test('attempts of a crashed instance expire, however many others come meanwhile', async () => {
   let clock = Date.now();
-  const store = redisFailures(present, () => clock);
+  const store = redisFailures(connected, () => clock);
   const key = randomUUID();
-  await store.enter(key);
+  await store.beginAttempt(key);
   const seen = [];
   for (let turn = 0; turn < 3; turn += 1) {
     clock += 7000;
-    const { ticket, pending } = await store.enter(key);
+    const { ticket, pending } = await store.beginAttempt(key);
     seen.push(pending);
-    await store.leave(key, ticket);
+    await store.endAttempt(key, ticket);
   }
   expect(seen).toEqual([2, 2, 1]);
 });

@@ -7,62 +7,62 @@ import { type FailureStore, memoryFailures, redisFailures } from './failure-stor
 const second = 1000;
 const minute = 60 * second;
 
-/** After `free` failures comes a wait that doubles with each further one. */
-type Rule = { free: number; firstWait: number; longestWait: number; keepFor: number };
+/** After `allowedFailures` failures comes a wait that doubles with each further one. */
+type Rule = { allowedFailures: number; firstWait: number; maxWait: number; ttl: number };
 
 export type Attempt = {
-  /** Whose secret is tried: an e-mail or an id. */
+  /** The account whose secret is tried: an e-mail or an id. */
   account: string;
-  /** Where from; without it the account counts wherever it is tried from. */
+  /** The client network; without it failures count for the account from any network. */
   network?: string;
 };
 export type FailureGuard = ReturnType<typeof failureGuard>;
 
-/** How long an attempt waits for others on the same account to finish, and how often it looks. */
-const patience = 5 * second;
-const look = 50;
+/** How long an attempt waits for concurrent attempts on the same account, and how often it polls. */
+const maxWaitMs = 5 * second;
+const pollIntervalMs = 50;
 
-/** Somebody who signed in from here in the last week is not held up by others on the same network. */
-const knownFor = 7 * 24 * 60 * 60;
+/** An account that signed in from this network in the last week is exempt from the network limit. */
+const knownTtlSeconds = 7 * 24 * 60 * 60;
 
 const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 
 /**
- * Slows down who guesses secrets. Only failures count, so a school behind one address may sign in all
- * at once; and they count by account and network first, so one pupil's typos hold up nobody else.
+ * Slows down guessing of secrets. Only failures count, so a school behind one address may sign in all
+ * at once; they count per account and network first, so typos of one pupil do not block others.
  */
 export function failureGuard(redis: Redis, limits: { account: number; network: number }) {
   const shared = redisFailures(redis);
-  const own = memoryFailures();
+  const local = memoryFailures();
   const accountRule = {
-    free: limits.account,
+    allowedFailures: limits.account,
     firstWait: 10 * second,
-    longestWait: 15 * minute,
-    keepFor: 60 * minute,
+    maxWait: 15 * minute,
+    ttl: 60 * minute,
   };
   const networkRule = {
-    free: limits.network,
+    allowedFailures: limits.network,
     firstWait: second,
-    longestWait: minute,
-    keepFor: 15 * minute,
+    maxWait: minute,
+    ttl: 15 * minute,
   };
 
-  const reach = async <T>(ask: (store: FailureStore) => Promise<T>): Promise<T> =>
-    ask(shared).catch(() => ask(own));
+  const withFallback = async <T>(operation: (store: FailureStore) => Promise<T>): Promise<T> =>
+    operation(shared).catch(() => operation(local));
 
   /**
-   * Announces the attempt, or refuses it: at most as many run at once as there are free failures left.
-   * Gives the way out, which leads through the store that was entered.
+   * Registers the attempt, or refuses it: at most as many run at once as there are allowed failures left.
+   * Returns a function that ends the attempt in the same store.
    */
-  async function enter(key: string, { free }: Rule, isExempt?: () => Promise<boolean>) {
-    const deadline = Date.now() + patience;
+  async function beginAttempt(key: string, { allowedFailures }: Rule, isExempt?: () => Promise<boolean>) {
+    const deadline = Date.now() + maxWaitMs;
     while (true) {
-      const { store, ticket, pending, failures, blockedFor } = await reach(async (reached) => ({
-        store: reached,
-        ...(await reached.enter(key)),
+      const { store, ticket, pending, failures, blockedFor } = await withFallback(async (usedStore) => ({
+        store: usedStore,
+        ...(await usedStore.beginAttempt(key)),
       }));
-      const leave = () => store.leave(key, ticket).catch(() => undefined);
-      const isFull = pending > Math.max(1, free - failures);
+      const leave = () => store.endAttempt(key, ticket).catch(() => undefined);
+      const isFull = pending > Math.max(1, allowedFailures - failures);
       if ((blockedFor <= 0 && !isFull) || (await isExempt?.())) return leave;
       await leave();
       if (blockedFor > 0 || Date.now() > deadline) {
@@ -70,35 +70,38 @@ export function failureGuard(redis: Redis, limits: { account: number; network: n
           retryAfter: Math.max(1, Math.ceil(blockedFor / second)),
         });
       }
-      await pause(look);
+      await pause(pollIntervalMs);
     }
   }
 
-  async function fail(key: string, { free, firstWait, longestWait, keepFor }: Rule): Promise<void> {
-    const failures = await reach((store) => store.fail(key, keepFor));
-    if (failures < free) return;
-    const wait = Math.min(longestWait, firstWait * 2 ** (failures - free));
-    await reach((store) => store.block(key, wait));
+  async function recordFailure(
+    key: string,
+    { allowedFailures, firstWait, maxWait, ttl }: Rule,
+  ): Promise<void> {
+    const failures = await withFallback((store) => store.recordFailure(key, ttl));
+    if (failures < allowedFailures) return;
+    const wait = Math.min(maxWait, firstWait * 2 ** (failures - allowedFailures));
+    await withFallback((store) => store.block(key, wait));
   }
 
-  async function within<T>(
+  async function runUnderRule<T>(
     key: string,
     rule: Rule,
     attempt: () => Promise<T | undefined>,
     isExempt?: () => Promise<boolean>,
   ): Promise<T | undefined> {
-    const leave = await enter(key, rule, isExempt);
+    const leave = await beginAttempt(key, rule, isExempt);
     try {
       const result = await attempt();
-      // Counted before others may enter: whoever comes next sees it.
-      if (result === undefined) await fail(key, rule);
+      // Counted before the attempt ends, so that the next attempt sees it.
+      if (result === undefined) await recordFailure(key, rule);
       return result;
     } finally {
       await leave();
     }
   }
 
-  /** Runs the attempt; `undefined` is a failure. What throws, such as a server that is away, is none. */
+  /** Runs the attempt; `undefined` is a failure. A thrown error, such as an unavailable server, is not. */
   async function guard<T>(
     { account, network }: Attempt,
     attempt: () => Promise<T | undefined>,
@@ -107,13 +110,13 @@ export function failureGuard(redis: Redis, limits: { account: number; network: n
     const knownKey = `failures:known:${accountKey}`;
     const isKnown = async () => (await redis.exists(knownKey).catch(() => 0)) === 1;
 
-    const overAccount = () => within(accountKey, accountRule, attempt);
+    const runForAccount = () => runUnderRule(accountKey, accountRule, attempt);
     const result = await (network
-      ? within(digest(`network ${network}`), networkRule, overAccount, isKnown)
-      : overAccount());
+      ? runUnderRule(digest(`network ${network}`), networkRule, runForAccount, isKnown)
+      : runForAccount());
     if (result !== undefined) {
-      await reach((store) => store.clear(accountKey));
-      if (network) redis.set(knownKey, '1', 'EX', knownFor).catch(() => undefined);
+      await withFallback((store) => store.clear(accountKey));
+      if (network) redis.set(knownKey, '1', 'EX', knownTtlSeconds).catch(() => undefined);
     }
     return result;
   }

@@ -2,8 +2,8 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * What one person does at once is heard one after the other, so that limits hold. Who deleted their account while the
- * request was on its way is signed in no longer.
+ * Serialises concurrent requests of one person, so that limits hold. Throws `not_signed_in` when the account was
+ * deleted meanwhile.
  */
 export async function lockPerson(transaction: Database, id: string): Promise<void> {
   const person = transaction.selectFrom('app.profile').select('id').where('id', '=', id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { may, mustBeAllowed } from './may.ts';
+import { may, requirePermission } from './may.ts';
 import type { Role, Viewer } from './viewer.ts';
 
 const person = (role: Role, isSecuredStaff = role !== 'member'): Viewer => ({
@@ -41,10 +41,10 @@ test('only the owner changes a thing, whatever their role, and nobody what has n
 
 test('a visitor is asked to sign in', () => {
   expect(may(undefined, 'content.edit')).toBe('not_signed_in');
-  expect(() => mustBeAllowed(undefined, 'own.change')).toThrow('not_signed_in');
+  expect(() => requirePermission(undefined, 'own.change')).toThrow('not_signed_in');
 });
 
 test('a demand throws what the person reads', () => {
-  expect(() => mustBeAllowed(person('admin', false), 'content.edit')).toThrow('second_step_required');
-  expect(() => mustBeAllowed(person('admin'), 'content.edit')).not.toThrow();
+  expect(() => requirePermission(person('admin', false), 'content.edit')).toThrow('second_step_required');
+  expect(() => requirePermission(person('admin'), 'content.edit')).not.toThrow();
 });

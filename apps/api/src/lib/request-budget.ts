@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
-/** Takes from what is left of a window, and says how much it got and how long the window still lasts. */
+/** Takes from the rest of a window and returns the granted amount and the time left in the window. */
 const takeScript = `
 local used = tonumber(redis.call('get', KEYS[1]) or '0')
 local granted = math.max(0, math.min(tonumber(ARGV[1]), tonumber(ARGV[2]) - used))
@@ -13,54 +13,54 @@ if left < 0 then
 end
 return {granted, left}`;
 
-type Script = (key: string, wanted: number, limit: number, window: number) => Promise<[number, number]>;
+type Script = (key: string, requested: number, limit: number, window: number) => Promise<[number, number]>;
 
-/** What this copy took for one key and has not used yet; spent when the window had nothing left to give. */
-type Share = { left: number; until: number; isSpent: boolean; isAsking: boolean };
+/** What this instance took for one key and has not used yet; `isSpent` when the window is exhausted. */
+type Share = { left: number; until: number; isSpent: boolean; isRequesting: boolean };
 
 /** Of keys beyond these one copy asks Redis again. */
 const maxEntries = 50_000;
 
-type Options = { name: string; limit: number; window: number };
+type Options = { name: string; limit: number; windowMs: number };
 
 /**
- * So many requests per key and window over all copies. A copy takes them from Redis in shares of a
- * 64th, because asking for every request costs more than answering it. What is taken counts at once,
- * so the limit is never exceeded; a person whose requests meet many copies may be stopped early by
- * the shares that lie unused, at most one per copy. Limits below 64 are counted one by one.
+ * Limits requests per key and window over all instances. An instance takes shares of 1/64 of the limit from
+ * Redis, because a Redis call per request costs more than the request itself. A share counts when taken, so
+ * the limit is never exceeded; a client spread over many instances may be stopped early by unused shares, at
+ * most one per instance. Limits below 64 are counted one by one.
  */
-export function requestBudget(redis: Redis, { name, limit, window }: Options) {
+export function requestBudget(redis: Redis, { name, limit, windowMs }: Options) {
   redis.defineCommand('takeShare', { numberOfKeys: 1, lua: takeScript });
   const { takeShare } = redis as unknown as { takeShare: Script };
   const shares = new LRUCache<string, Share>({ max: maxEntries });
-  const extra = Math.floor(limit / 64);
+  const shareSize = Math.floor(limit / 64);
 
-  async function ask(key: string, share: Share): Promise<number> {
-    // Requests that come together must not take a share each.
-    const wanted = share.isAsking ? 1 : 1 + extra;
-    share.isAsking = true;
+  async function takeFromRedis(key: string, share: Share): Promise<number> {
+    // Concurrent requests must not take a share each.
+    const requested = share.isRequesting ? 1 : 1 + shareSize;
+    share.isRequesting = true;
     try {
-      const [granted, left] = await takeShare.call(redis, `${name}${key}`, wanted, limit, window);
+      const [granted, left] = await takeShare.call(redis, `${name}${key}`, requested, limit, windowMs);
       const now = performance.now();
-      // Of a window that is over nothing is carried into the next.
+      // Nothing is carried over from an expired window.
       share.left = (now < share.until ? share.left : 0) + Math.max(0, granted - 1);
       share.until = now + left;
       share.isSpent = granted === 0;
       return share.isSpent ? left : 0;
     } catch {
-      // Without Redis everybody passes.
+      // Without Redis nothing is limited.
       return 0;
     } finally {
-      share.isAsking = false;
+      share.isRequesting = false;
     }
   }
 
   return {
-    /** Milliseconds to wait; 0 means go on. Known at once for whoever was here before. */
+    /** Milliseconds to wait; 0 means allowed. Synchronous while the cached share lasts. */
     take(key: string): number | Promise<number> {
       let share = shares.get(key);
       if (!share) {
-        share = { left: 0, until: 0, isSpent: false, isAsking: false };
+        share = { left: 0, until: 0, isSpent: false, isRequesting: false };
         shares.set(key, share);
       }
       const remaining = share.until - performance.now();
@@ -71,7 +71,7 @@ export function requestBudget(redis: Redis, { name, limit, window }: Options) {
         }
         if (share.isSpent) return remaining;
       }
-      return ask(key, share);
+      return takeFromRedis(key, share);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The form that the gateway gives its ids, and ours. Anything else could forge or flood our logs. */
-const ours = /^[0-9a-f]{32}$/;
+/** The format of ids from the gateway and of our own. Anything else could forge or flood the logs. */
+const idPattern = /^[0-9a-f]{32}$/;
 
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && ours.test(given) ? given : randomUUID().replaceAll('-', '');
+  return typeof given === 'string' && idPattern.test(given) ? given : randomUUID().replaceAll('-', '');
 }

@@ -1,11 +1,10 @@
 const hasState = (error: unknown, state: string): boolean =>
   error instanceof Error && 'code' in error && error.code === state;
 
-/** Somebody else was first. */
 export const isUniqueViolation = (error: unknown): boolean => hasState(error, '23505');
 
-/** What the row belongs to went while the request was on its way: a post, or the person with their account. */
-export const isOwnerGone = (error: unknown): boolean => hasState(error, '23503');
+/** The referenced row, such as a post or a profile, was deleted during the request. */
+export const isForeignKeyViolation = (error: unknown): boolean => hasState(error, '23503');
 
-/** Two waited for each other. PostgreSQL ended one of them, and nothing of it is left. */
+/** PostgreSQL rolled this transaction back, so it can be retried. */
 export const isDeadlock = (error: unknown): boolean => hasState(error, '40P01');

@@ -7,6 +7,6 @@ export type Viewer = {
   name: string;
   email: string;
   role: Role;
-  /** Staff whose sign-in has two steps: only then do their powers count. Always false for members. */
+  /** Staff with two-step sign-in; without it their permissions do not apply. Always false for members. */
   isSecuredStaff: boolean;
 };

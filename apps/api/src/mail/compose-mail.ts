@@ -3,7 +3,7 @@ import type { Mail } from '#api/clients/mailer.ts';
 import { type MailContent, mailFooter } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** One content, two forms: who reads without HTML misses nothing. */
+/** Builds the HTML and the plain-text part from the same content. */
 export const composeMail = (to: string, content: MailContent): Mail => ({
   to,
   subject: content.subject,

@@ -2,7 +2,7 @@ import { product } from '@app/contract/product';
 import type { Mail } from '#api/clients/mailer.ts';
 import { composeMail } from './compose-mail.ts';
 
-/** Greets nobody by name: until it is confirmed, the address may be a stranger's. */
+/** No name in the greeting: an unconfirmed address may belong to somebody else. */
 export const confirmationMail = ({ to, url }: { to: string; url: string }): Mail =>
   composeMail(to, {
     subject: `Konfirmasi email ${product.name} Anda`,

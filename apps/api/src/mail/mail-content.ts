@@ -3,7 +3,7 @@ import { contact, product } from '@app/contract/product';
 /** What a mail says, before it becomes HTML and plain text. */
 export type MailContent = {
   subject: string;
-  /** What the list of mails shows beside the subject. */
+  /** Preview text that mail clients show beside the subject. */
   preview: string;
   heading: string;
   greeting: string;
@@ -21,23 +21,23 @@ export const mailFooter = {
 } as const;
 
 /**
- * A name is whatever somebody typed, and the mail may reach a stranger whose address they typed too:
- * without signs a name cannot become a link or an advertisement in our letter.
+ * A name is untrusted input, and the mail may go to an address of somebody else: without special
+ * characters a name cannot become a link or an advertisement in the mail.
  */
 export function greet(name: string): string {
-  const harmless = name
+  const safeName = name
     .replace(/[^\p{L}\p{M}' -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60);
-  return harmless ? `Halo ${harmless},` : 'Halo,';
+  return safeName ? `Halo ${safeName},` : 'Halo,';
 }
 
-const clock = new Intl.DateTimeFormat('id-ID', {
+const timeFormat = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Asia/Jakarta',
 });
 
-/** We do not know where the reader is, so the zone is named. */
-export const momentWords = (at: Date): string => `${clock.format(at)} WIB`;
+/** The reader's time zone is unknown, so the zone is named. */
+export const formatTime = (at: Date): string => `${timeFormat.format(at)} WIB`;

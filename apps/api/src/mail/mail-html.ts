@@ -1,9 +1,9 @@
 import { product } from '@app/contract/product';
 import { type MailContent, mailFooter } from './mail-content.ts';
-import { mailStyle, nightStyle } from './mail-style.ts';
+import { mailStyle, darkStyle } from './mail-style.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const paragraph = (text: string) => `<p class="ink" style="${mailStyle.paragraph}">${escape(text)}</p>`;
 const note = (text: string) => `<p class="muted" style="${mailStyle.note}">${escape(text)}</p>`;
@@ -18,8 +18,8 @@ const factTable = (facts: MailContent['facts'] = []) =>
     : `<table role="presentation" class="sunken" style="${mailStyle.facts}">${facts.map(fact).join('')}</table>`;
 
 /**
- * Tables and inline styles, because mail programs know little else; no picture that must be fetched,
- * so nothing tells anybody that the mail was opened. The classes serve the night only.
+ * Tables and inline styles, because mail clients support little else; no remote images, so that opening
+ * the mail is not tracked. The classes are for the dark theme only.
  */
 export const mailHtml = ({
   subject,
@@ -39,7 +39,7 @@ export const mailHtml = ({
     <meta name="color-scheme" content="light dark" />
     <meta name="supported-color-schemes" content="light dark" />
     <title>${escape(subject)}</title>
-    <style>${nightStyle}</style>
+    <style>${darkStyle}</style>
   </head>
   <body class="page" style="${mailStyle.page}">
     <div style="${mailStyle.preview}">${escape(preview)}</div>

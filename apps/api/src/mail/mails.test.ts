@@ -7,7 +7,7 @@ import { twoStepMail } from './two-step-mail.ts';
 const origin = 'https://pilahbumi.test';
 const at = new Date('2026-11-15T07:05:00Z');
 const to = 'siti@contoh.id';
-const sayMoment = 'Minggu, 15 November 2026 pukul 14.05 WIB';
+const formattedTime = 'Minggu, 15 November 2026 pukul 14.05 WIB';
 
 const mails = {
   confirmation: confirmationMail({ to, url: `${origin}/confirm-email#token=abc` }),
@@ -40,9 +40,9 @@ describe.each(Object.entries(mails))('the mail "%s"', (_, mail) => {
   });
 });
 
-test('the moment is told in the zone that is named', () => {
-  expect(mails['password changed'].text).toContain(sayMoment);
-  expect(mails['new device'].text).toContain(`Perangkat: Chrome di Android\nWaktu: ${sayMoment}`);
+test('the time is given in the zone that is named', () => {
+  expect(mails['password changed'].text).toContain(formattedTime);
+  expect(mails['new device'].text).toContain(`Perangkat: Chrome di Android\nWaktu: ${formattedTime}`);
 });
 
 test('a device that did not say what it is, is called unknown', () => {

@@ -1,7 +1,7 @@
 import { product } from '@app/contract/product';
 import type { Mail } from '#api/clients/mailer.ts';
 import { composeMail } from './compose-mail.ts';
-import { greet, momentWords } from './mail-content.ts';
+import { greet, formatTime } from './mail-content.ts';
 
 /** `device` as `deviceName` words it: "Chrome di Android", or empty when the browser did not say. */
 type Given = { to: string; name: string; device: string; at: Date; origin: string };
@@ -17,7 +17,7 @@ export const newDeviceMail = ({ to, name, device, at, origin }: Given): Mail =>
     ],
     facts: [
       { label: 'Perangkat', value: device || 'Tidak dikenal' },
-      { label: 'Waktu', value: momentWords(at) },
+      { label: 'Waktu', value: formatTime(at) },
     ],
     button: { label: 'Periksa Perangkat Saya', url: `${origin}/akun` },
     notes: [

@@ -1,7 +1,7 @@
 import { product } from '@app/contract/product';
 import type { Mail } from '#api/clients/mailer.ts';
 import { composeMail } from './compose-mail.ts';
-import { greet, momentWords } from './mail-content.ts';
+import { greet, formatTime } from './mail-content.ts';
 
 type Given = { to: string; name: string; at: Date; origin: string };
 
@@ -14,7 +14,7 @@ export const passwordChangedMail = ({ to, name, at, origin }: Given): Mail =>
     paragraphs: [
       `Password akun ${product.name} Anda baru saja diubah. Demi keamanan, perangkat lain yang masih masuk sudah kami keluarkan.`,
     ],
-    facts: [{ label: 'Waktu', value: momentWords(at) }],
+    facts: [{ label: 'Waktu', value: formatTime(at) }],
     button: { label: 'Atur Ulang Password', url: `${origin}/forgot-password` },
     notes: [
       'Jika Anda sendiri yang mengubahnya, tidak ada yang perlu dilakukan.',

@@ -1,7 +1,7 @@
 import { product } from '@app/contract/product';
 import type { Mail } from '#api/clients/mailer.ts';
 import { composeMail } from './compose-mail.ts';
-import { greet, momentWords } from './mail-content.ts';
+import { greet, formatTime } from './mail-content.ts';
 
 type Given = { to: string; name: string; isOn: boolean; at: Date; origin: string };
 
@@ -20,7 +20,7 @@ export function twoStepMail({ to, name, isOn, at, origin }: Given): Mail {
     heading: `Verifikasi dua langkah kini ${state}`,
     greeting: greet(name),
     paragraphs: [`Pengaturan verifikasi dua langkah akun ${product.name} Anda baru saja diubah. ${effect}`],
-    facts: [{ label: 'Waktu', value: momentWords(at) }],
+    facts: [{ label: 'Waktu', value: formatTime(at) }],
     button: { label: 'Atur Ulang Password', url: `${origin}/forgot-password` },
     notes: [
       'Jika Anda sendiri yang mengubahnya, tidak ada yang perlu dilakukan.',

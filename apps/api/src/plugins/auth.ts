@@ -10,10 +10,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person; only behind `requireViewer`. */
     viewer: () => Viewer;
-    /** The signed-in person, if there is one. Asked at most once per request. */
+    /** The signed-in person, if there is one. Looked up at most once per request. */
     findViewer: () => Promise<Viewer | undefined>;
-    /** The same without waiting: undefined also when somebody has to be asked first. */
-    recallViewer: () => Viewer | undefined;
+    /** Synchronous variant: undefined also when the session is not cached. */
+    cachedViewer: () => Viewer | undefined;
     viewerLookup: Viewer | 'nobody' | Promise<Viewer | undefined> | null;
   }
 }
@@ -22,52 +22,52 @@ const bearer = 'Bearer ';
 
 type Sessions = {
   identify: (token: string) => Viewer | undefined | Promise<Viewer | undefined>;
-  forget: (profileId: string) => void;
+  invalidate: (profileId: string) => void;
 };
 
-export function addAuth(app: FastifyInstance, { identify, forget }: Sessions): void {
+export function addAuth(app: FastifyInstance, { identify, invalidate }: Sessions): void {
   const lookUp = (request: FastifyRequest) => {
     const { authorization } = request.headers;
     if (!authorization?.startsWith(bearer)) return 'nobody';
     return identify(authorization.slice(bearer.length)) ?? 'nobody';
   };
 
-  const settled = (found: FastifyRequest['viewerLookup']) =>
+  const resolvedViewer = (found: FastifyRequest['viewerLookup']) =>
     found === null || found === 'nobody' || found instanceof Promise ? undefined : found;
 
   app.decorateRequest('viewerLookup', null);
-  app.decorateRequest('recallViewer', function () {
-    return settled((this.viewerLookup ??= lookUp(this)));
+  app.decorateRequest('cachedViewer', function () {
+    return resolvedViewer((this.viewerLookup ??= lookUp(this)));
   });
   app.decorateRequest('findViewer', async function () {
     const found = (this.viewerLookup ??= lookUp(this));
     if (found instanceof Promise) this.viewerLookup = (await found) ?? 'nobody';
-    return settled(this.viewerLookup);
+    return resolvedViewer(this.viewerLookup);
   });
-  /** A page that names its person is heard only as that person: another may have signed in meanwhile. */
-  const mustBeThere = (viewer: Viewer | undefined, { headers }: FastifyRequest) => {
+  /** Refuses a request whose x-member-id is not the viewer: another account may have signed in meanwhile. */
+  const requireMatchingViewer = (viewer: Viewer | undefined, { headers }: FastifyRequest) => {
     if (!viewer || (headers['x-member-id'] ?? viewer.id) !== viewer.id) throw new AppError('not_signed_in');
     return viewer;
   };
   app.decorateRequest('viewer', function () {
-    return mustBeThere(settled(this.viewerLookup), this);
+    return requireMatchingViewer(resolvedViewer(this.viewerLookup), this);
   });
-  // A promise only where one is needed: every request of a member passes here.
+  // Avoids a promise when the viewer is cached: this runs for every request of a member.
   app.decorate('requireViewer', (request, _reply, _payload, done) => {
-    const known = request.recallViewer();
+    const known = request.cachedViewer();
     if (!known || 'x-member-id' in request.headers)
-      return request.findViewer().then((viewer) => void mustBeThere(viewer, request));
+      return request.findViewer().then((viewer) => void requireMatchingViewer(viewer, request));
     done();
   });
 
-  // Who writes may have changed themself, and must see it with their next request.
+  // A write may change the viewer, so the cached viewer is dropped.
   app.addHook('onRoute', (route) => {
     if (route.method === 'GET' || route.method === 'HEAD') return;
     route.onSend = [
       ...[route.onSend ?? []].flat(),
       (request, _reply, payload, done) => {
-        const viewer = settled(request.viewerLookup);
-        if (viewer) forget(viewer.id);
+        const viewer = resolvedViewer(request.viewerLookup);
+        if (viewer) invalidate(viewer.id);
         done(null, payload);
       },
     ];

@@ -7,16 +7,16 @@ export function addClassifierMetrics(registry: Registry, classifier: ClassifierP
     help: 'Photos that wait for a classifier process',
     registers: [],
     collect() {
-      this.set(classifier.figures().queued);
+      this.set(classifier.stats().queued);
     },
   });
   const processes = new Gauge({
     name: 'classifier_processes',
-    help: 'Classifier processes by what they do',
+    help: 'Classifier processes by state',
     labelNames: ['state'],
     registers: [],
     collect() {
-      const { busy, idle, starting } = classifier.figures();
+      const { busy, idle, starting } = classifier.stats();
       this.set({ state: 'busy' }, busy);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'starting' }, starting);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const scripts = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page may load from this server only: no fonts, assistants or counters of the tool's makers. */
+/** The page may load from this server only: no third-party fonts, assistants or analytics. */
 const policyFor = (page: string) => {
   const inline = [...page.matchAll(scripts)].flatMap(([, script]) => script || []);
   const hashes = inline.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
@@ -15,11 +15,11 @@ const policyFor = (page: string) => {
   );
 };
 
-/** A page to read the API at /docs. */
+/** Serves the API reference at /docs. */
 export async function addDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (docs) => {
     docs.addHook('onRequest', (request, reply, done) => {
-      // A relative redirect stays right behind the gateway, which takes the prefix away.
+      // Relative, because the gateway strips the path prefix.
       if (request.routeOptions.url === '/docs') reply.redirect('docs/');
       else done();
     });

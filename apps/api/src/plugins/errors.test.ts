@@ -70,13 +70,13 @@ describe('every refusal', () => {
     expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request/);
     const { code, requestId } = ErrorBody.parse(JSON.parse(body ?? ''));
     expect(code).toBe('invalid_input');
-    const carried = new Map(
+    const rawHeaders = new Map(
       head
         .split('\r\n')
         .map((line) => line.split(': ') as [string, string])
         .map(([name, value]) => [name.toLowerCase(), value]),
     );
-    expect(carried.get('x-request-id')).toBe(requestId);
+    expect(rawHeaders.get('x-request-id')).toBe(requestId);
     const { headers } = await api.app.inject('/tidak-ada');
     for (const name of [
       'content-security-policy',
@@ -86,7 +86,7 @@ describe('every refusal', () => {
       'cache-control',
       'content-type',
     ])
-      expect([name, carried.get(name)]).toEqual([name, headers[name]]);
+      expect([name, rawHeaders.get(name)]).toEqual([name, headers[name]]);
   });
 });
 

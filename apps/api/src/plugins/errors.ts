@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorText } from '@app/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { isUnavailable } from '#api/lib/unavailable.ts';
-import { isOwnerGone } from '#api/lib/sql-state.ts';
+import { isForeignKeyViolation } from '#api/lib/sql-state.ts';
 
 type Failure = {
   code: ErrorCode;
@@ -11,19 +11,24 @@ type Failure = {
   retryAfter?: number | undefined;
 };
 
-/** Seconds, for a server that is away and mostly back by then. */
-const retrySoon = 2;
+/** Retry-After for an unavailable server, in seconds. */
+const defaultRetrySeconds = 2;
 
-/** What the caller may know of an error. Everything unexpected is `internal`. */
+/** Maps an error to its public form. Everything unexpected is `internal`. */
 function failureOf(error: FastifyError | AppError): Failure {
   if (error instanceof AppError) {
     const { code, statusCode: status, fields, retryAfter } = error;
-    return { code, status, fields, retryAfter: retryAfter ?? (status === 503 ? retrySoon : undefined) };
+    return {
+      code,
+      status,
+      fields,
+      retryAfter: retryAfter ?? (status === 503 ? defaultRetrySeconds : undefined),
+    };
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isUnavailable(error))
-    return { code: 'unavailable', status: 503, retryAfter: retrySoon };
-  if (isOwnerGone(error)) return { code: 'not_found', status: 404 };
-  // Fastify's own refusals: broken JSON, wrong media type, body too large, broken address.
+    return { code: 'unavailable', status: 503, retryAfter: defaultRetrySeconds };
+  if (isForeignKeyViolation(error)) return { code: 'not_found', status: 404 };
+  // Fastify's own refusals: malformed JSON, wrong media type, body too large, malformed URL.
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too_large', status };
   if (status >= 400 && status < 500) return { code: 'invalid_input', status };
@@ -38,11 +43,11 @@ export const errorBody = (code: ErrorCode, requestId: string, fields?: Fields): 
   requestId,
 });
 
-/** The only place where an error becomes an answer, and where a fault of ours is logged: once. */
-export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+/** The only place where errors become responses and server errors are logged. */
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const { code, status, fields, retryAfter } = failureOf(error);
   const route = request.routeOptions.url;
-  // What is turned away because too much comes at once is counted; a line for each would be one more load.
+  // Overload refusals are counted in metrics; logging each would add load.
   if (status >= 500 && code !== 'classifier_busy') {
     const level = code === 'internal' ? 'error' : 'warn';
     request.log[level]({ err: error, method: request.method, route }, 'request failed');
@@ -52,9 +57,9 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
 }
 
 export function addErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
-  // Limited like any route: otherwise a guesser could try addresses without end.
+  app.setErrorHandler(sendError);
+  // Rate limited like any route, so that unknown paths cannot be probed without limit.
   app.setNotFoundHandler({ preValidation: app.generalLimit }, (request, reply) =>
-    answerError(new AppError('not_found'), request, reply),
+    sendError(new AppError('not_found'), request, reply),
   );
 }

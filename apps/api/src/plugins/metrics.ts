@@ -5,7 +5,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { addClassifierMetrics } from './classifier-metrics.ts';
 
-/** Prometheus figures at /metrics, for the operator's own network. */
+/** Prometheus metrics at /metrics, for the operator's own network. */
 export function addMetrics(app: FastifyInstance, { env, pool, queue, classifier }: Dependencies): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -41,7 +41,7 @@ export function addMetrics(app: FastifyInstance, { env, pool, queue, classifier 
     labelNames: ['queue', 'state'],
     registers: [],
     async collect() {
-      // A scrape must answer without the database too.
+      // A scrape must work without the database too.
       for (const one of await queue.depth().catch(() => [])) {
         this.set({ queue: one.name, state: 'queued' }, one.queuedCount);
         this.set({ queue: one.name, state: 'active' }, one.activeCount);

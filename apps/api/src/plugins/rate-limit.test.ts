@@ -28,9 +28,9 @@ test('a visitor is stopped at the limit, another address is not', async () => {
   expect(await visit(from('198.51.100.2'))).toBe(200);
 });
 
-test('every copy of the API counts the same visitor', async () => {
+test('every instance of the API counts the same visitor', async () => {
   await statuses(5, from('198.51.100.3'));
-  const { app } = await api.startCopy();
+  const { app } = await api.startInstance();
   expect((await app.inject({ url: '/openapi.json', ...from('198.51.100.3') })).statusCode).toBe(429);
 });
 
@@ -73,7 +73,7 @@ test('a whole IPv6 network counts as one visitor', async () => {
   expect(await visit(from('2001:db8:1:3::1'))).toBe(200);
 });
 
-test('who hangs up while we look for their session leaves no fault behind', async () => {
+test('a client that disconnects during the session lookup causes no error', async () => {
   const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`

@@ -13,17 +13,17 @@ declare module 'fastify' {
   }
 }
 
-const window = 5 * 60_000;
+const windowMs = 5 * 60_000;
 
 /**
- * An IPv6 visitor owns a whole network, so the network counts. Whoever hung up while we looked for their session has no
- * address any more, whatever the type says.
+ * An IPv6 visitor owns a whole network, so the network counts. A client that disconnected during the session lookup has
+ * no address, despite the type.
  */
 const networkOf = ({ ip }: { ip?: string }): string => normalizeIP(ip ?? '0.0.0.0');
 
 export const byAddress = (request: FastifyRequest): string => `visitor:${networkOf(request)}`;
 
-// A database that is away must not take the public pages with it; the route itself reports it.
+// Public pages must work without the database; the route itself reports the error.
 const viewerOf = (request: FastifyRequest) => request.findViewer().catch(() => undefined);
 
 /** A school shares one address: members are counted by account, and only with a live session. */
@@ -32,23 +32,31 @@ async function byPerson(request: FastifyRequest): Promise<string> {
   return viewer ? `member:${viewer.id}` : byAddress(request);
 }
 
-/** All copies count together, through Redis; without Redis everybody passes. Needs `addAuth` before it. */
+/** All instances count together through Redis; without Redis nothing is limited. Needs `addAuth` before it. */
 export async function addRateLimit(app: FastifyInstance, redis: Redis, env: Env): Promise<void> {
-  const members = requestBudget(redis, { name: 'limit:member:', limit: env.RATE_LIMIT_MEMBER, window });
-  const visitors = requestBudget(redis, { name: 'limit:visitor:', limit: env.RATE_LIMIT_VISITOR, window });
+  const members = requestBudget(redis, {
+    name: 'limit:member:',
+    limit: env.RATE_LIMIT_MEMBER,
+    windowMs,
+  });
+  const visitors = requestBudget(redis, {
+    name: 'limit:visitor:',
+    limit: env.RATE_LIMIT_VISITOR,
+    windowMs,
+  });
   const take = (request: FastifyRequest, viewer: Viewer | undefined) =>
     viewer ? members.take(viewer.id) : visitors.take(networkOf(request));
 
-  const refuse = (wait: number) => {
+  const throwIfLimited = (wait: number) => {
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: Math.ceil(wait / 1000) });
   };
 
-  // A promise only where one is needed: nearly every request passes here.
+  // Avoids a promise when the viewer is cached: this runs for nearly every request.
   app.decorate('generalLimit', (request: FastifyRequest, _reply: FastifyReply, done) => {
-    const known = request.recallViewer();
+    const known = request.cachedViewer();
     const wait = known ? take(request, known) : viewerOf(request).then((viewer) => take(request, viewer));
-    if (typeof wait !== 'number') return wait.then(refuse);
-    refuse(wait);
+    if (typeof wait !== 'number') return wait.then(throwIfLimited);
+    throwIfLimited(wait);
     done();
   });
   app.addHook('onRoute', (route) => {
@@ -56,8 +64,12 @@ export async function addRateLimit(app: FastifyInstance, redis: Redis, env: Env)
     route.onRequest = [...[route.onRequest ?? []].flat(), app.generalLimit];
   });
 
-  // The limits of single routes: exact, one question to Redis per request.
-  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  // Limits of single routes: exact, one Redis call per request.
+  const hiddenHeaders = {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+  };
   await app.register(rateLimit, {
     global: false,
     redis,
@@ -65,8 +77,8 @@ export async function addRateLimit(app: FastifyInstance, redis: Redis, env: Env)
     skipOnError: true,
     keyGenerator: byPerson,
     errorResponseBuilder: () => new AppError('too_many_requests'),
-    // Retry-After says what a client can act on; the rest would only reveal the budget.
-    addHeaders: silent,
-    addHeadersOnExceeding: silent,
+    // Retry-After is enough for clients; the other headers would reveal the budget.
+    addHeaders: hiddenHeaders,
+    addHeadersOnExceeding: hiddenHeaders,
   });
 }

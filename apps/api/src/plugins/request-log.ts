@@ -3,16 +3,16 @@ import { pino } from 'pino';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** An answer that is meant to last: its length says nothing about how fast we are. */
+    /** A long-lived response: its duration is not measured or logged as slow. */
     isStream?: boolean;
   }
 }
 
-/** A line per request costs as much as the request, so of the uneventful ones we keep one in a hundred. */
+/** Logging a line costs as much as a request, so only one in a hundred successful requests is logged. */
 const sampling = 100;
-const slow = 1000;
+const slowMs = 1000;
 
-/** pino's own `child` searches the bindings for secrets, for every request. An id of ours is none. */
+/** Avoids pino's `child`, which runs redaction on the bindings for every request; a request id needs none. */
 function withRequestId(logger: FastifyBaseLogger, requestId: string): FastifyBaseLogger {
   const child = Object.create(logger) as FastifyBaseLogger & { [pino.symbols.chindingsSym]: string };
   child[pino.symbols.chindingsSym] = `,"requestId":"${requestId}"`;
@@ -21,17 +21,20 @@ function withRequestId(logger: FastifyBaseLogger, requestId: string): FastifyBas
 
 export function addRequestLog(app: FastifyInstance): void {
   app.setChildLoggerFactory((logger, bindings) => withRequestId(logger, String(bindings.requestId)));
-  let seen = 0;
+  let requestCount = 0;
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
-    // Faults of ours are logged where they are answered. Refused floods must not become floods of lines.
-    const isSlow = reply.elapsedTime > slow && !request.routeOptions.config.isStream;
-    const telling = (status >= 400 && status < 500 && status !== 429) || isSlow;
-    const sampled = !telling && status < 500 && ++seen % sampling === 0;
-    if (telling || sampled) {
+    // Server errors are logged by `sendError`. Rate-limited requests are not logged, so a flood cannot fill the log.
+    const isSlow = reply.elapsedTime > slowMs && !request.routeOptions.config.isStream;
+    const isNotable = (status >= 400 && status < 500 && status !== 429) || isSlow;
+    const isSampled = !isNotable && status < 500 && ++requestCount % sampling === 0;
+    if (isNotable || isSampled) {
       const path = request.url.split('?', 1)[0];
       const ms = Math.round(reply.elapsedTime);
-      request.log.info({ method: request.method, path, status, ms, ...(sampled && { sampling }) }, 'request');
+      request.log.info(
+        { method: request.method, path, status, ms, ...(isSampled && { sampling }) },
+        'request',
+      );
     }
     done();
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Fixed, and set in one go: a plugin that computes them costs as much as the whole request. */
+/** Constant and set at once: a plugin that computes them costs as much as the whole request. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  // Answers are personal unless a route says otherwise.
+  // Responses are private unless a route says otherwise.
   'cache-control': 'no-store',
 };
 
@@ -20,7 +20,7 @@ export function addSecurityHeaders(app: FastifyInstance, lifecycle: { draining: 
     setSecurityHeaders(request, reply);
     done();
   });
-  // At the end, not at the start: a request that was already under way must release its connection too.
+  // In `onSend`, so that requests already in progress close their connection too.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (lifecycle.draining) reply.header('connection', 'close');
     done(null, payload);

@@ -1,23 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds of a turn of the event loop, and how many turns to wait for one that is shorter. */
-const shortTurn = 0.5;
-const mostTurns = 500;
+/** A turn of the event loop shorter than this counts as idle; at most `maxTurns` turns are waited for one. */
+const idleTurnMs = 0.5;
+const maxTurns = 500;
 
-async function momentOfRest(): Promise<void> {
-  for (let turns = 0; turns < mostTurns; turns += 1) {
+async function waitForIdleLoop(): Promise<void> {
+  for (let turns = 0; turns < maxTurns; turns += 1) {
     const began = performance.now();
     await turn();
-    if (performance.now() - began < shortTurn) return;
+    if (performance.now() - began < idleTurnMs) return;
   }
 }
 
 /**
- * Whoever the kernel let in while this process was computing is cut off when it stops listening, and nobody may repeat a
- * request for them that could have had an effect. So it stops right after a turn in which next to nothing was computed.
- * Registered last: hooks run in that order, and after this one Fastify stops listening at once.
+ * Connections that the kernel accepted but Node has not are reset when the server stops listening, and a non-idempotent
+ * request must not be retried by a proxy. So the server stops right after an idle turn of the event loop.
+ * Must be registered last: `preClose` hooks run in order, and Fastify stops listening right after this one.
  */
-export async function stopListeningGently(app: FastifyInstance): Promise<void> {
-  app.addHook('preClose', momentOfRest);
+export async function stopListeningWhenIdle(app: FastifyInstance): Promise<void> {
+  app.addHook('preClose', waitForIdleLoop);
 }

@@ -11,13 +11,13 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return result.success ? { value: result.data } : { error: invalidInput(result.error) };
   };
 
-/** Requests and answers both pass through the contract, so an undeclared column cannot leak. */
+/** Requests and responses both pass through the contract, so an undeclared column cannot leak. */
 export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 }
 
-/** One sentence per field: the first thing to mend. */
+/** One message per field: the first issue. */
 function invalidInput({ issues }: z.ZodError): AppError {
   const fields: Fields = {};
   for (const issue of issues) if (issue.path.length > 0) fields[issue.path.join('.')] ??= issue.message;

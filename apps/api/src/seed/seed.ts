@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect, createPool } from '#api/db/database.ts';
-import { plantSamples } from '#api/modules/directory/plant-samples.repository.ts';
-import { plantContent } from '#api/modules/education/plant-content.repository.ts';
+import { seedSamples } from '#api/modules/directory/seed-samples.repository.ts';
+import { seedContent } from '#api/modules/education/seed-content.repository.ts';
 
 // Beside the bundle, where the build copies it; in the sources it is at the top of the repository.
 const content = ['./content/', '../../../../content/']
@@ -13,8 +13,8 @@ export async function seedDatabase(databaseUrl: string): Promise<void> {
   if (!content) throw new Error('The folder content/ is missing: it belongs beside the bundle');
   const db = connect(createPool(databaseUrl, 2));
   try {
-    await plantSamples(db);
-    await plantContent(db, content);
+    await seedSamples(db);
+    await seedContent(db, content);
   } finally {
     await db.destroy();
   }

@@ -8,51 +8,52 @@ import { googleText, registerText, signInText } from '#web/messages/account.ts';
 export type LoginInput = RouteInput<typeof login>['body'];
 export type RegisterInput = RouteInput<typeof register>['body'];
 
-export type Refusal = {
+export type SignInError = {
   status: 'error';
   error: string;
   code?: ErrorCode;
-  /** Field name to sentence. */
+  /** Error message by field name. */
   fields: Record<string, string>;
 };
 
-/** What a way in may answer. A lost network is no answer: it is thrown. */
-export type Answer =
+/** The outcome of a sign-in request. A network failure is thrown instead. */
+export type SignInResponse =
   | { status: 'opened'; token: string; user?: CurrentUser }
   | { status: 'second-step'; challenge: string }
-  | Refusal;
+  | SignInError;
 
-type Opened = { token: string; user?: CurrentUser } | { challenge: string };
+type SignInOutput = { token: string; user?: CurrentUser } | { challenge: string };
 
-async function answerOf(request: Promise<Opened>, fallback: string): Promise<Answer> {
+async function toSignInResponse(request: Promise<SignInOutput>, fallback: string): Promise<SignInResponse> {
   try {
     const opened = await request;
     return 'token' in opened ? { ...opened, status: 'opened' } : { ...opened, status: 'second-step' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Without a request id the answer is not the API's own, so it carries no sentence of it.
+    // Without a request id the response did not come from the API, so its message is not shown.
     if (!error.requestId) return { status: 'error', error: fallback, fields: {} };
     return { status: 'error', error: error.message, code: error.code, fields: error.fields };
   }
 }
 
-export const askLogin = (body: LoginInput) => answerOf(call(login, { body }), signInText.failed);
+export const requestLogin = (body: LoginInput) => toSignInResponse(call(login, { body }), signInText.failed);
 
-export const askRegister = (body: RegisterInput) => answerOf(call(register, { body }), registerText.failed);
+export const requestRegister = (body: RegisterInput) =>
+  toSignInResponse(call(register, { body }), registerText.failed);
 
-export const askSecondStep = (challenge: string, code: string) =>
-  answerOf(call(secondStep, { body: { challenge, code } }), signInText.failed);
+export const requestSecondStep = (challenge: string, code: string) =>
+  toSignInResponse(call(secondStep, { body: { challenge, code } }), signInText.failed);
 
 /** Exchanges the identity server's session for ours. */
-export function askOauth({ accessToken, user }: IdentitySession) {
-  const { email = '', id, user_metadata: said } = user;
-  const name = String(said.full_name ?? said.name ?? email);
+export function requestOauth({ accessToken, user }: IdentitySession) {
+  const { email = '', id, user_metadata: metadata } = user;
+  const name = String(metadata.full_name ?? metadata.name ?? email);
   const body = { email, name, provider: 'google', providerId: id } as const;
-  return answerOf(call(oauth, { body }, { token: accessToken }), googleText.login.failed);
+  return toSignInResponse(call(oauth, { body }, { token: accessToken }), googleText.login.failed);
 }
 
-/** Nobody, when the stored session is over. */
-export async function askWhoAmI(): Promise<CurrentUser | undefined> {
+/** Undefined when the stored session has ended. */
+export async function fetchCurrentUser(): Promise<CurrentUser | undefined> {
   try {
     return (await call(getMe, {})).user;
   } catch (error) {
@@ -61,7 +62,7 @@ export async function askWhoAmI(): Promise<CurrentUser | undefined> {
   }
 }
 
-/** Leaving does not wait for a network that hangs. */
-export const askLogout = () => call(logout, {}, { signal: AbortSignal.timeout(5000) });
+/** Signing out must not wait for a hanging network. */
+export const requestLogout = () => call(logout, {}, { signal: AbortSignal.timeout(5000) });
 
-export { forgetOwn } from '#web/lib/offline/forget-own.ts';
+export { clearMemberCaches } from '#web/lib/offline/clear-member-caches.ts';

@@ -3,14 +3,14 @@ import { internalText } from '@app/contract/internal-text';
 import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
 import { storedToken } from '#web/lib/token.ts';
 
-/** A refusal by the API, with the sentence to show. A lost network stays a `TypeError`. */
+/** An error response of the API, with the message to show. A network failure stays a `TypeError`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly fields: Record<string, string>;
-  /** Absent when the answer was not the API's own: a gateway that found no copy of it, for example. */
+  /** Absent when the response did not come from the API: a gateway that reached no instance, for example. */
   readonly requestId: string | undefined;
-  /** In how many seconds it may be taken; 0 when nothing is said. */
+  /** Seconds to wait before a retry; 0 when the response names none. */
   readonly retryAfter: number;
 
   constructor(
@@ -31,17 +31,17 @@ type Input = { params?: Record<string, string>; query?: Record<string, unknown>;
 
 type Options = {
   signal?: AbortSignal;
-  /** Instead of the product's session: the identity server's token, where a route asks for it. */
+  /** Replaces the session token, for routes that take the identity server's token. */
   token?: string;
-  /** Sent twice with one key, it has one effect. */
+  /** A request repeated with the same key takes effect once. */
   idempotencyKey?: string;
-  /** Whose request it is: should somebody else be signed in by now, the API refuses it. */
+  /** The member who made the request: the API refuses it when another member is signed in by now. */
   memberId?: string;
 };
 
 /**
- * Calls one contract route. The API has checked its answer against the route's schema before sending it, so the
- * browser takes it at its word (docs/decisions/0015).
+ * Calls one contract route. The API validates its response against the route's schema before sending it, so the
+ * browser does not parse it again (docs/decisions/0015).
  */
 export async function call<const R extends Route>(
   route: R,
@@ -51,14 +51,14 @@ export async function call<const R extends Route>(
   const response = await send(route, input as Input, options);
   const json: unknown = await response.json().catch(() => undefined);
   if (response.ok && json !== undefined) return json as RouteOutput<R>;
-  throw refusalOf(response, json);
+  throw toApiError(response, json);
 }
 
-/** For a route that answers with a file instead of JSON. */
+/** For a route that responds with a file instead of JSON. */
 export async function fetchFile<const R extends Route>(route: R, input: RouteInput<R>): Promise<Blob> {
   const response = await send(route, input as Input, {});
   if (response.ok) return response.blob();
-  throw refusalOf(response, await response.json().catch(() => undefined));
+  throw toApiError(response, await response.json().catch(() => undefined));
 }
 
 async function send(
@@ -68,7 +68,7 @@ async function send(
 ): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  // The browser itself names the type of a form.
+  // The browser sets the content type of a form itself.
   const isForm = body instanceof FormData;
   const response = await fetch(`/api${path}${search.size ? `?${search}` : ''}`, {
     method: route.method,
@@ -85,13 +85,13 @@ async function send(
   return response;
 }
 
-const refusalOf = ({ status, headers }: Response, json: unknown) =>
+const toApiError = ({ status, headers }: Response, json: unknown) =>
   new ApiError(
     status,
-    isRefusal(json) ? json : { code: 'internal', message: internalText },
+    isErrorBody(json) ? json : { code: 'internal', message: internalText },
     Number(headers.get('retry-after')) || 0,
   );
 
-/** A gateway, or a network's sign-in page, answers with something else. */
-const isRefusal = (json: unknown): json is ErrorBody =>
+/** A gateway, or a network's sign-in page, responds with another body. */
+const isErrorBody = (json: unknown): json is ErrorBody =>
   typeof json === 'object' && json !== null && 'code' in json && 'message' in json;

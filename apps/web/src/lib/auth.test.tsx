@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
 import { storedToken } from './token.ts';
@@ -63,7 +63,7 @@ test('a developer reads each call in the console', async () => {
 test('a refused token is deleted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.setItem('token', 'dead');
-  server.use(refuse(getMe, 401, 'not_signed_in'));
+  server.use(respondError(getMe, 401, 'not_signed_in'));
   renderWho();
   expect(await screen.findByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
@@ -79,7 +79,7 @@ test('a lost network keeps the token', async () => {
 
 test('a broken server keeps the token', async () => {
   localStorage.setItem('token', 'kept');
-  server.use(refuse(getMe, 500, 'internal'));
+  server.use(respondError(getMe, 500, 'internal'));
   renderWho();
   expect(await screen.findByText('unreachable')).toBeDefined();
   expect(localStorage.getItem('token')).toBe('kept');

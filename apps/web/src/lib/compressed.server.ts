@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Of a page, level 1 leaves a fifth more; above 5 there is little left to win. */
+/** Level 1 makes a page a fifth larger; above 5 there is little gain. */
 const level = 5;
 
-/** A page as its reader can take it. Done here, once, it is kept like that; a gateway would do it for every reader. */
+/** Compressed here so that the shared cache stores it compressed; a gateway would compress it for every request. */
 export async function compressed(
   html: string,
   request: Request,

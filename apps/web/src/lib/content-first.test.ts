@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentFirst } from './content-first.ts';
 
-/** As React Router 8.4 writes it. */
+/** As rendered by React Router 8.4. */
 const page = `<html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.client.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/frame.css"/></head><body><p>Isi</p><script>window.context = {}</script><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1_clientLoader from "/assets/loader.js";

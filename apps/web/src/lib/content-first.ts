@@ -2,13 +2,13 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module"([^>]*)>([\s\S]*?)<\/script>/;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
-/** Browsers that tell nothing about paints, and pages opened in the background, get two seconds instead. */
-const painted = `await new Promise((go) => {
+/** Browsers without paint timing, and pages opened in the background, wait two seconds instead. */
+const waitForPaint = `await new Promise((go) => {
   setTimeout(go, 2000);
   new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && go()).observe({ type: 'paint', buffered: true });
 });`;
 
-/** Between two steps the browser may answer a finger or paint: on a slow phone all at once keeps it for a long time. */
+/** Yields between two steps so that a slow phone can handle input and paint. */
 const pass = `const pass = () => globalThis.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));`;
 
 const fetchTogether = (files: readonly string[]) => `for (const href of ${JSON.stringify(files)}) {
@@ -22,9 +22,9 @@ const runInTurn = (files: readonly string[]) => `for (const href of ${JSON.strin
 }`;
 
 /**
- * A page is read before it is used. React Router asks for all scripts at once, in front of the stylesheet; on a slow
- * network they then share the line with the words, the font and the picture. Here they are fetched when the page has
- * been painted, and run one after the other. The last to run is the one that wakes the page.
+ * React Router requests all scripts at once, before the stylesheet; on a slow network they compete with the content,
+ * the font and the picture. Here they are fetched after the first paint and run one after the other. The last to run is
+ * the client entry, which hydrates the page.
  */
 export function contentFirst(html: string): string {
   const files = [...html.matchAll(preload)].map(([, file = '']) => file);
@@ -32,8 +32,8 @@ export function contentFirst(html: string): string {
     const imports = source.replace(staticImport, (_statement, name: string | undefined, file: string) =>
       name ? `const ${name} = await import(${file});` : `await import(${file});`,
     );
-    const beforeWaking = files.filter((file) => !source.includes(`import("${file}")`));
-    const steps = [painted, pass, fetchTogether(files), runInTurn(beforeWaking), imports];
+    const beforeHydration = files.filter((file) => !source.includes(`import("${file}")`));
+    const steps = [waitForPaint, pass, fetchTogether(files), runInTurn(beforeHydration), imports];
     return `<script type="module"${attributes}>${steps.join('\n')}</script>`;
   });
 }

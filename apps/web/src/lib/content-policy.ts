@@ -6,7 +6,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * The content-security policy of one finished page. Pages are kept by a shared cache, where a nonce would be
  * the same for everybody; so each inline script is named by its hash, and nothing else inline may run.
  * `imageOrigins`: whose pictures may be shown besides our own. On every page alike, because a policy lasts as long
- * as the document, whichever pages the person then walks to.
+ * as the document, across client-side navigations.
  */
 export function contentPolicy(html: string, imageOrigins: readonly string[] = []): string {
   const hashes = [...html.matchAll(inlineScript)].map(

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '#web/lib/kept-value.ts';
+import { storedValue } from '#web/lib/stored-value.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** What the person chose here; nothing, where the phone's own setting counts. */
-const choice = keptValue<boolean | null>('hemat-data', null, (kept) =>
+/** The choice made here; null means the device's own setting. */
+const choice = storedValue<boolean | null>('hemat-data', null, (kept) =>
   typeof kept === 'boolean' ? kept : null,
 );
 
-/** Spends no data that nobody asked for: nothing is fetched ahead, nothing is watched live. */
+/** Disables prefetching and live updates. */
 export const dataSaver = {
   isOn: () => choice.read() ?? connection()?.saveData ?? false,
   choose: (isOn: boolean) => choice.write(isOn),
@@ -18,6 +18,6 @@ export const dataSaver = {
 
 export const useDataSaver = () => useSyncExternalStore(dataSaver.subscribe, dataSaver.isOn, () => false);
 
-/** Whether a page may fetch what will perhaps be read later. On the slowest networks that would be in the way. */
-export const mayFetchAhead = () =>
+/** Not on 2G, where prefetching would delay the page itself. */
+export const canPrefetch = () =>
   navigator.onLine && !dataSaver.isOn() && !connection()?.effectiveType?.endsWith('2g');

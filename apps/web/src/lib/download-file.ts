@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download. */
 export function downloadFile(name: string, type: string, content: BlobPart) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the address only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Some browsers read the URL only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '#web/lib/api.ts';
 
-/** The server's own sentence, else the given one: for a lost network, or an answer that is not the API's. */
-export const failureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.requestId ? error.message : otherwise;
+/** The API's error message, else the fallback: for a network failure, or a response that is not the API's. */
+export const failureText = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.requestId ? error.message : fallback;
 
-/** Field name to sentence, to show beside the fields. */
+/** Error messages by field name, to show beside the fields. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : noErrors;
 

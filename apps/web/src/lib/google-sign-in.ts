@@ -1,51 +1,51 @@
 import { errorText } from '@app/contract/errors';
-import { takeAddressParameters } from '#web/lib/address-parameters.ts';
-import { googleAddress } from '#web/lib/identity.ts';
-import { leaveFor } from '#web/lib/leave-for.ts';
+import { takeUrlParameters } from '#web/lib/url-parameters.ts';
+import { googleUrl } from '#web/lib/identity.ts';
+import { assignLocation } from '#web/lib/assign-location.ts';
 import { googleText } from '#web/messages/account.ts';
 
-export type GoogleAnswer =
+export type GoogleSignInResult =
   | { status: 'success' }
   | { status: 'redirecting' }
   | { status: 'error'; error: string };
 
 /**
- * Kept while the person is at Google: the page to open afterwards. Who comes back without having been sent is not
- * let in, or a stranger's link could sign a person in to the stranger's account.
+ * Stores the page to open after the redirect. A callback without it is refused, or an attacker's link could sign a
+ * visitor in to the attacker's account.
  */
-const askedKey = 'google-next';
+const nextPageKey = 'google-next';
 
-/** Leads the browser to Google. Asks first whether the identity server is there: a gateway's error page helps nobody. */
-export async function goToGoogle(next: string): Promise<GoogleAnswer> {
-  const address = await googleAddress();
+/** Redirects to Google. Checks first that the identity server is up, so that nobody lands on a gateway's error page. */
+export async function goToGoogle(next: string): Promise<GoogleSignInResult> {
+  const address = await googleUrl();
   const probe = await fetch(address, { redirect: 'manual' });
   if (probe.status >= 400) {
     const error = probe.status >= 500 ? errorText.sign_in_unavailable : googleText.refused;
     return { status: 'error', error };
   }
-  sessionStorage.setItem(askedKey, next);
-  leaveFor(address);
+  sessionStorage.setItem(nextPageKey, next);
+  assignLocation(address);
   return { status: 'redirecting' };
 }
 
 export type GoogleReturn = { next: string } & (
   | { status: 'tokens'; accessToken: string; refreshToken: string | undefined }
   | { status: 'refused'; isCancelled: boolean }
-  /** Nothing in the address: a reload, or a visitor who was never at Google. */
+  /** Nothing in the URL: a reload, or a visitor who did not start at our sign-in. */
   | { status: 'empty' }
 );
 
-/** What Google's answer says. It opens an account, so the address is cleared of it at once. */
+/** Reads Google's redirect parameters. They grant access to an account, so the URL is cleared at once. */
 export function takeGoogleReturn(): GoogleReturn {
-  const said = takeAddressParameters();
-  const asked = sessionStorage.getItem(askedKey);
-  const next = asked ?? '';
-  const error = said('error');
+  const parameter = takeUrlParameters();
+  const storedNext = sessionStorage.getItem(nextPageKey);
+  const next = storedNext ?? '';
+  const error = parameter('error');
   if (error) return { status: 'refused', isCancelled: error === 'access_denied', next };
-  const accessToken = said('access_token');
-  if (!accessToken || asked === null) return { status: 'empty', next };
-  return { status: 'tokens', accessToken, refreshToken: said('refresh_token') ?? undefined, next };
+  const accessToken = parameter('access_token');
+  if (!accessToken || storedNext === null) return { status: 'empty', next };
+  return { status: 'tokens', accessToken, refreshToken: parameter('refresh_token') ?? undefined, next };
 }
 
-/** The answer was used; the next one must be asked for. */
-export const forgetGoogleReturn = () => sessionStorage.removeItem(askedKey);
+/** Makes the callback single-use. */
+export const clearGoogleReturn = () => sessionStorage.removeItem(nextPageKey);

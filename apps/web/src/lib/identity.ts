@@ -1,14 +1,14 @@
 import type { GoTrueClient, User } from '@supabase/auth-js';
 
 /**
- * The identity server, which the browser meets only for Google, for a recovery link and for signing out of it.
- * Its session opens ours and is spent by that; until then it stays in this tab, so that a reload loses nothing.
+ * The browser uses the identity server only for Google, for a recovery link and for signing out of it. Its session
+ * is exchanged for ours once; until then it stays in this tab, so that a reload loses nothing.
  */
 const storageKey = 'identity';
 
 let client: Promise<GoTrueClient> | undefined;
 
-/** 23 kB that hardly anybody needs: fetched at the first use. */
+/** 23 kB, loaded at the first use. */
 function identityClient(): Promise<GoTrueClient> {
   client ??= import('@supabase/auth-js')
     .then(
@@ -18,7 +18,7 @@ function identityClient(): Promise<GoTrueClient> {
           flowType: 'implicit',
           storageKey,
           storage: sessionStorage,
-          // The pages read the address themselves, because they clear it at once.
+          // The pages read the URL themselves, because they clear it at once.
           detectSessionInUrl: false,
           autoRefreshToken: false,
         }),
@@ -32,7 +32,7 @@ function identityClient(): Promise<GoTrueClient> {
 
 export type IdentitySession = { accessToken: string; user: User };
 
-/** The tokens of a link or of Google's answer; the identity server is asked whose they are. Throws its refusal. */
+/** Opens a session with the tokens of a link or of Google's redirect. Throws when the identity server refuses them. */
 export async function openIdentitySession(tokens: {
   accessToken: string;
   refreshToken?: string | undefined;
@@ -47,9 +47,9 @@ export async function openIdentitySession(tokens: {
   return data.session ? { accessToken: data.session.access_token, user: data.session.user } : undefined;
 }
 
-/** The session that this tab still has, after a reload for example. */
-export async function keptIdentitySession(): Promise<IdentitySession | undefined> {
-  if (!sessionIsKept()) return undefined;
+/** The session stored in this tab, after a reload for example. */
+export async function storedIdentitySession(): Promise<IdentitySession | undefined> {
+  if (!isSessionStored()) return undefined;
   const { data, error } = await (await identityClient()).getSession();
   if (error) throw error;
   return data.session ? { accessToken: data.session.access_token, user: data.session.user } : undefined;
@@ -57,19 +57,19 @@ export async function keptIdentitySession(): Promise<IdentitySession | undefined
 
 /** Ends it here and, when the network allows, at the identity server. Never fails. */
 export async function closeIdentitySession(): Promise<void> {
-  if (!sessionIsKept()) return;
+  if (!isSessionStored()) return;
   try {
     await (await identityClient()).signOut({ scope: 'local' });
   } catch {
-    // The client could not be fetched: what is kept here must go all the same.
-    forgetIdentitySession();
+    // The client could not be loaded; the stored session must be deleted anyway.
+    clearIdentitySession();
   }
 }
 
-/** For a session that our API has spent: the identity server knows it no more. */
-export const forgetIdentitySession = () => sessionStorage.removeItem(storageKey);
+/** For a session that our API has exchanged: the identity server no longer knows it. */
+export const clearIdentitySession = () => sessionStorage.removeItem(storageKey);
 
-function sessionIsKept(): boolean {
+function isSessionStored(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
@@ -77,8 +77,8 @@ function sessionIsKept(): boolean {
   }
 }
 
-/** Where the browser must go for Google's consent. */
-export async function googleAddress(): Promise<string> {
+/** The URL of Google's consent page. */
+export async function googleUrl(): Promise<string> {
   const { data, error } = await (
     await identityClient()
   ).signInWithOAuth({

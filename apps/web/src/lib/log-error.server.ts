@@ -1,6 +1,6 @@
 import { requestIdOf } from '#web/lib/request-id.ts';
 
-/** One line for the operators. Without the query of the address: it may carry a search or a token. */
+/** Logs without the query string: it may carry a search or a token. */
 export function logError(error: unknown, request: Request): void {
   console.error(
     JSON.stringify({

@@ -1,6 +1,6 @@
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 
-/** Null: the built-in outline alone. The server's environment was checked when it started. */
+/** Null means the built-in outline only. The environment is validated at startup. */
 export function mapTiles(): MapTiles | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution = '' } = process.env;
   const attributionUrl = process.env.MAP_TILES_ATTRIBUTION_URL;
@@ -8,7 +8,7 @@ export function mapTiles(): MapTiles | null {
   return { url, attribution, ...(attributionUrl && { attributionUrl }) };
 }
 
-/** Where the tiles' pictures come from, for the page's policy; a path of our own needs no mention. */
+/** Origins of the tile images, for the content security policy; a path on our own origin needs no entry. */
 export function tileOrigins(): string[] {
   const url = mapTiles()?.url;
   return url?.startsWith('http') ? [new URL(url).origin] : [];

@@ -1,2 +1,2 @@
-/** Tells the lines of a form apart while they are added and removed; nothing else depends on it. */
+/** React key for form rows that are added and removed. */
 export const newKey = () => Math.random().toString(36).slice(2);

@@ -6,15 +6,15 @@ import { pageTitle } from '#web/lib/page-title.ts';
 export const shareCardPath = '/kartu.png';
 
 type Page = {
-  /** Left out, the page is the product's own. */
+  /** Without it, the page uses the product's own title. */
   title?: string;
   description: string;
   path: string;
 };
 
-/** What search engines and shared links read of a page that has no picture of its own. */
+/** Meta tags of a page without its own picture. */
 export function pageMeta({ title, description, path }: Page): MetaDescriptor[] {
-  // Machines want whole addresses.
+  // Crawlers need absolute URLs.
   const origin = siteOrigin();
   const shownTitle = title ?? `${product.name}: ${product.tagline}`;
   return [

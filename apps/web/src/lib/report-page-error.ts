@@ -1,7 +1,7 @@
 import { diagnosticsLimits as limits, reportPageError as route } from '@app/contract/diagnostics';
 import { call } from '#web/lib/api.ts';
 
-/** Tells the operators about a page that broke in this browser; answers the id under which they find it. */
+/** Reports a client-side error to the API; resolves with the id under which it is logged. */
 export async function reportPageError(error: unknown): Promise<string> {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const { errorId } = await call(route, {

@@ -4,7 +4,7 @@ import tokens from '../styles/tokens.css?raw';
 
 type Paint = { light: string; dark: string };
 
-/** Every colour of the drawings as the style sheet has it, by its variable. */
+/** The drawings' colours from the style sheet, by CSS variable. */
 const paints: ReadonlyMap<string, Paint> = new Map(
   [...tokens.matchAll(/(--scene-[\w-]+): var\(--if-light, ([^)]+)\) var\(--if-dark, ([^)]+)\);/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
@@ -19,7 +19,7 @@ function paintOf(name: string): Paint {
 
 const usedPaint = /var\((--scene-[\w-]+)\)/g;
 
-/** A drawing as a file of its own: in an <img> it cannot see the page's style sheet. It follows the theme by itself. */
+/** A standalone SVG with its own theme colours: in an <img> it cannot see the page's style sheet. */
 export function sceneSvg(scene: ReactElement): string {
   const drawing = markupOf(scene, 'system-ui,sans-serif');
   const used = [...new Set([...drawing.matchAll(usedPaint)].map(([, name = '']) => name))];
@@ -28,8 +28,8 @@ export function sceneSvg(scene: ReactElement): string {
   return drawing.replace('>', `>${style}`);
 }
 
-/** The same by day with every colour written in, for renderers that know no variables. */
-export const daySceneSvg = (scene: ReactElement, font: string): string =>
+/** The light theme with every colour inlined, for renderers without CSS variables. */
+export const lightSceneSvg = (scene: ReactElement, font: string): string =>
   markupOf(scene, font).replaceAll(usedPaint, (_, name: string) => paintOf(name).light);
 
 function markupOf(scene: ReactElement, font: string): string {

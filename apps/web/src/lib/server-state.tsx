@@ -4,14 +4,14 @@ import { ApiError } from '#web/lib/api.ts';
 
 type Props = { onSessionOver: () => void; children: ReactNode };
 
-/** What members' pages have fetched. It lives with the guard: leaving or changing the person forgets it all. */
+/** Query cache of the members' pages. It is created with the guard, so signing out or switching accounts drops it. */
 export function ServerState({ onSessionOver, children }: Props) {
   const [client] = useState(() => newClient(onSessionOver));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 function newClient(onSessionOver: () => void) {
-  // A session that was ended elsewhere shows at the next request, whichever it is.
+  // A session that was ended elsewhere is noticed at the next request.
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.code === 'not_signed_in') onSessionOver();
   };
@@ -19,7 +19,7 @@ function newClient(onSessionOver: () => void) {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // `always`: without a network a request fails and the page says so, instead of waiting in silence.
+      // `always`: without a network a request fails and the page says so, instead of waiting.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,

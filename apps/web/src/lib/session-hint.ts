@@ -6,7 +6,6 @@ import { storedToken } from '#web/lib/token.ts';
  */
 export const sessionHint = `try{if(localStorage.getItem('${storedToken.key}'))document.documentElement.dataset.session='kept'}catch{}`;
 
-/** The session is known now; nothing needs hiding any more. */
-export const forgetSessionHint = () => {
+export const clearSessionHint = () => {
   delete document.documentElement.dataset.session;
 };

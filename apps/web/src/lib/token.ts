@@ -1,32 +1,32 @@
 const key = 'token';
 
-/** Storage may be forbidden (private mode, full disk): the session then lasts as long as the page. */
-let unstored: string | null = null;
+/** Used when storage is blocked or full: the session then lasts as long as the page. */
+let memoryToken: string | null = null;
 
-/** The product session of this browser. */
+/** The session token of this browser. */
 export const storedToken = {
   key,
   read(): string | null {
     try {
-      return localStorage.getItem(key) ?? unstored;
+      return localStorage.getItem(key) ?? memoryToken;
     } catch {
-      return unstored;
+      return memoryToken;
     }
   },
   write(token: string): void {
     try {
       localStorage.setItem(key, token);
-      unstored = null;
+      memoryToken = null;
     } catch {
-      unstored = token;
+      memoryToken = token;
     }
   },
   remove(): void {
-    unstored = null;
+    memoryToken = null;
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

@@ -9,50 +9,59 @@ export function readDraft(key: string): unknown {
   }
 }
 
-export function keepDraft(key: string, draft: unknown) {
+export function writeDraft(key: string, draft: unknown) {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
   } catch {
-    // Storage may be forbidden or full; the form then lasts as long as the page.
+    // Storage may be blocked or full; the draft then lasts as long as the page.
   }
 }
 
 /**
- * A form's content, kept on the device from the first change until it is sent. The key names the person: a phone
- * may be shared. A component that changes the key must start anew.
+ * A form's content, stored on the device from the first change until it is sent. The key contains the member id,
+ * because a phone may be shared. A component that changes the key must remount.
  */
-export function useDraft<Draft extends object>(key: string, fresh: () => Draft) {
-  const [found] = useState(() => readDraft(key) as Draft | undefined);
-  const [draft, setDraft] = useState(() => ({ ...fresh(), ...found }));
-  const [isTouched, setIsTouched] = useState(found !== undefined);
+export function useDraft<Draft extends object>(key: string, createEmpty: () => Draft) {
+  const [restored] = useState(() => readDraft(key) as Draft | undefined);
+  const [draft, setDraft] = useState(() => ({ ...createEmpty(), ...restored }));
+  const [isTouched, setIsTouched] = useState(restored !== undefined);
 
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
-    if (isTouched) keepDraft(key, draft);
+    if (isTouched) writeDraft(key, draft);
   }, [key, draft, isTouched]);
 
   const change = useCallback((part: Partial<Draft>) => {
     setIsTouched(true);
     setDraft((now) => ({ ...now, ...part }));
   }, []);
-  const forget = useCallback(() => {
-    keepDraft(key, undefined);
+  const reset = useCallback(() => {
+    writeDraft(key, undefined);
     setIsTouched(false);
-    setDraft(fresh());
-  }, [key, fresh]);
+    setDraft(createEmpty());
+  }, [key, createEmpty]);
 
-  /** What was found had been sent already: what was not changed since goes, and what was is something new. */
-  const disown = useCallback(() => {
-    const isSame = (name: string, value: unknown) => found?.[name as keyof Draft] === value;
+  /** The restored draft was sent already: drops its unchanged fields and keeps the changed ones as a new draft. */
+  const discardUnchanged = useCallback(() => {
+    const isSame = (name: string, value: unknown) => restored?.[name as keyof Draft] === value;
     const changed = Object.entries(latest.current).filter(([name, value]) => !isSame(name, value));
-    if (changed.length > 0) setDraft({ ...fresh(), ...Object.fromEntries(changed) });
-    else forget();
-  }, [found, forget, fresh]);
+    if (changed.length > 0) setDraft({ ...createEmpty(), ...Object.fromEntries(changed) });
+    else reset();
+  }, [restored, reset, createEmpty]);
 
-  /** Something else keeps it now; the form shows it until it is forgotten or changed. */
-  const letGo = useCallback(() => keepDraft(key, undefined), [key]);
+  /** The outbox stores it now; the form shows it until it is reset or changed. */
+  const removeStored = useCallback(() => writeDraft(key, undefined), [key]);
 
-  return { draft, change, forget, letGo, disown, found, wasFound: found !== undefined, isTouched };
+  return {
+    draft,
+    change,
+    reset,
+    removeStored,
+    discardUnchanged,
+    restored,
+    wasRestored: restored !== undefined,
+    isTouched,
+  };
 }

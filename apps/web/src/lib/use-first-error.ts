@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** In a long form: brings the first refused field into sight and gives it the focus, once it says why. */
+/** Scrolls to the first invalid field of a long form and focuses it. */
 export function useFirstError<E extends HTMLElement>(errors: Record<string, string>): RefObject<E | null> {
   const form = useRef<E>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser believes; a request tells for certain. */
+/** The browser's guess; only a request is reliable. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

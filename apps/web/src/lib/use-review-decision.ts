@@ -6,26 +6,26 @@ import { reviewText as text } from '#web/messages/review.ts';
 
 type Options<Body extends { decision: string }> = {
   send: (body: Body) => Promise<unknown>;
-  said: Record<Body['decision'], string>;
+  successMessages: Record<Body['decision'], string>;
   onDecided: () => void;
 };
 
-/** Sends an editor's decision and says what became of it; what is about a field stays beside it. */
+/** Sends an editor's decision and shows the outcome as a toast; field errors are returned. */
 export function useReviewDecision<Body extends { decision: string }>(options: Options<Body>) {
-  const { send, said, onDecided } = options;
+  const { send, successMessages, onDecided } = options;
   const client = useQueryClient();
-  // Not waited for: the fresh list takes the card away, and with it whoever is to be told how it went.
+  // Not awaited: the refetched list unmounts the card, and with it these callbacks.
   const refresh = () => void client.invalidateQueries({ queryKey: ['review'] });
   const decision = useMutation({ mutationFn: send, onSuccess: refresh });
   const decide = (body: Body) =>
     decision.mutate(body, {
       onSuccess: () => {
-        toast.success(said[body.decision as Body['decision']]);
+        toast.success(successMessages[body.decision as Body['decision']]);
         onDecided();
       },
       onError: (error) => {
         toast.error(failureText(error, text.notSent));
-        // Somebody else was faster: the list is out of date.
+        // Another editor decided first: the list is out of date.
         const isRefusal = error instanceof ApiError && error.requestId !== undefined;
         if (isRefusal && error.status < 500 && Object.keys(error.fields).length === 0) refresh();
       },

@@ -1,6 +1,6 @@
 import type { IconName } from '#web/components/icons/icon.tsx';
 
-/** Words of the about page: what the specification tells of the team, and no more. */
+/** Texts of the about page. Only what the specification says about the team. */
 export const aboutText = {
   title: 'Tentang',
   headline: { before: 'Dari esai lomba menjadi gerakan ', marked: 'memilah' },

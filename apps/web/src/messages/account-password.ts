@@ -40,7 +40,7 @@ export const resetPasswordText = {
   failed: 'Gagal mengubah password',
 };
 
-/** What a person may do wrong in choosing a password; fixed by the specification. */
+/** Errors of a new password; fixed by the specification. */
 export const newPasswordText = {
   hint: 'Minimal 6 karakter',
   mismatch: 'Password dan konfirmasi password tidak cocok',

@@ -10,7 +10,7 @@ export const accountText = {
   data: 'Data',
   roles: { editor: 'Editor', moderator: 'Moderator', admin: 'Admin' },
   loadFailed: 'Data akun belum bisa dimuat',
-  /** An action that did not reach the server; what was typed is still there. */
+  /** A network failure. */
   notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
   cancel: 'Batal',
   onThisPhone: 'Yang tersimpan untuk dibaca tanpa sinyal, dan mode hemat data.',

@@ -1,4 +1,4 @@
-/** Words of signing in and registering. Those in quotation marks in the specification are spelled as it has them. */
+/** Texts of sign-in and registration. Texts quoted in the specification are copied exactly. */
 export const signInText = {
   title: 'Masuk',
   lead: 'Lanjutkan riwayat dan target mingguan Anda.',
@@ -59,7 +59,7 @@ export const registerText = {
   },
 };
 
-/** Google says the same things twice: once to who signs in, once to who registers. */
+/** Two sets of Google texts: for sign-in and for registration. */
 export const googleText = {
   login: {
     button: 'Masuk dengan Google',

@@ -1,4 +1,4 @@
-/** The claimed figures, spelled as the specification has them. The dated, live ones stand on /transparansi. */
+/** The claimed figures, spelled as the specification has them. The measured ones are on /transparansi. */
 export const landingClaims = [
   { figure: '95%', label: 'akurasi AI' },
   { figure: '1,000+', label: 'pengguna aktif' },
@@ -6,7 +6,7 @@ export const landingClaims = [
   { figure: '25+', label: 'bank sampah mitra' },
 ];
 
-/** The same on the about page, which spells two of them shorter. */
+/** The same claims in the shorter form of the about page. */
 export const aboutClaims = [
   { figure: '95%', label: 'akurasi AI' },
   { figure: '1K+', label: 'pengguna aktif' },

@@ -94,8 +94,8 @@ export const appealText = {
   notSentTitle: 'Banding belum terkirim',
 };
 
-/** What a moderator does to a post, a reply or a member, asked once more. */
-export const deedText = {
+/** Confirmation texts of a moderator's actions on a post, a reply or a member. */
+export const actionText = {
   rule: 'Aturan yang dilanggar',
   ruleHint: 'Tercatat di Catatan moderasi, yang bisa dibaca semua orang.',
   reason: 'Alasan',

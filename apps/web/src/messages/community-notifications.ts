@@ -3,7 +3,7 @@ import type { Notification } from '@app/contract/community-notification';
 export const bellText = {
   label: 'Notifikasi',
   unread: (count: number) => `Notifikasi, ${amount(count)} belum dibaca`,
-  /** The API counts no further. */
+  /** The API stops counting here. */
   amount: (count: number) => amount(count),
 };
 
@@ -48,7 +48,7 @@ const appealDecided: Record<string, string> = {
   keep: 'Banding Anda sudah diperiksa. Keputusan moderator tetap berlaku',
 };
 
-/** What happened, in one sentence; the title of the post stands below it. */
+/** The notification text; the post title is shown below it. */
 export function sentenceOf({ kind, actor, action, replyId }: Notification): string {
   const who = actor ?? notificationsText.somebody;
   switch (kind) {

@@ -1,4 +1,4 @@
-/** Words of the dashboard. Numbers and days come already written the Indonesian way. */
+/** Texts of the dashboard. Numbers and days are passed in already formatted. */
 export const dashboardText = {
   title: 'Dasbor',
   greeting: {
@@ -32,7 +32,7 @@ export const figuresText = {
   noneJudged: 'Belum ada yang Anda nilai.',
   accuracy: 'Akurasi',
   grades: { high: 'Sangat baik', middle: 'Baik', low: 'Sering keliru' },
-  /** Too few answers to tell. */
+  /** Too little feedback for a percentage. */
   unknown: '–',
   judgeMore: (count: string) => `Nilai ${count} pindaian lagi`,
   week: 'Minggu ini',

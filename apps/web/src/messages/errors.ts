@@ -1,4 +1,4 @@
-/** Words of the screens that show when a page cannot. The first five are fixed by the specification. */
+/** Texts of the error screens. The first five are fixed by the specification. */
 export const errorScreenText = {
   title: 'Oops! Terjadi kesalahan',
   text: 'Aplikasi sedang dalam pengembangan. Silakan refresh halaman atau coba lagi nanti.',

@@ -1,4 +1,4 @@
-/** Words of the developers' pages: samples of what the product says, in its own tone. */
+/** Sample texts of the developer pages. */
 export const galleryText = {
   title: 'Komponen',
   lead: 'Semua bagian antarmuka dalam setiap keadaan, siang dan malam berdampingan.',

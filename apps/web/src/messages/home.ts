@@ -8,7 +8,7 @@ export const homeText = {
     'Halaman kampung: seorang anak di dekat lima tempat sampah, ponsel yang mengenali botol, warga dengan becak barang berisi karung di depan rumah, dan mangrove di tepi air',
 };
 
-/** Of the place on the landing page where people try their own photo. */
+/** Texts of the live demo on the landing page. */
 export const trialText = {
   title: 'Coba dengan foto Anda sendiri',
   lead: 'Ambil satu benda di dekat Anda. Model yang sama dengan Pilah Cerdas menjawabnya di sini.',

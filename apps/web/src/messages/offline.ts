@@ -1,7 +1,7 @@
-/** Words for a phone without signal, and for what it keeps. */
+/** Texts for offline use and for stored content. */
 export const offlineBandText = {
   offline: 'Tidak ada sinyal. Yang sudah tersimpan di ponsel ini tetap bisa dibaca.',
-  old: 'Koneksi lambat atau terputus. Yang tampil adalah simpanan terakhir di ponsel ini.',
+  stale: 'Koneksi lambat atau terputus. Yang tampil adalah simpanan terakhir di ponsel ini.',
   more: 'Lihat simpanan',
 };
 

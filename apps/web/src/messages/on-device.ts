@@ -1,4 +1,4 @@
-/** The model on the person's own phone. */
+/** Texts of on-device classification. */
 export const onDeviceText = {
   title: 'Proses di perangkat saya',
   lead: 'Ponsel Anda bisa memilah sendiri: tetap jalan tanpa sinyal, dan foto tidak dikirim ke mana pun.',

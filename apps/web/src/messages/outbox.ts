@@ -1,11 +1,11 @@
 import type { Kind } from '#web/lib/outbox/action.ts';
 
-/** Words of what waits to be sent. */
+/** Texts of the outbox. */
 export const outboxText = {
   title: 'Menunggu kirim',
   lead: 'Yang Anda lakukan tanpa sinyal tersimpan di perangkat ini dan terkirim sendiri begitu ada jaringan.',
   badge: (count: number) => `Menunggu kirim: ${count.toLocaleString('id-ID')}`,
-  look: 'Lihat',
+  openOutbox: 'Lihat',
   waiting: 'Menunggu kirim',
   refused: 'Belum diterima',
   kept: 'Belum ada jaringan. Kami simpan di perangkat ini dan kirim begitu tersambung.',
@@ -14,7 +14,7 @@ export const outboxText = {
       ? 'Yang menunggu sudah terkirim.'
       : `${count.toLocaleString('id-ID')} yang menunggu sudah terkirim.`,
   tryAgain: 'Coba lagi',
-  throwAway: 'Buang',
+  discard: 'Buang',
   sendNow: 'Kirim sekarang',
   empty: 'Semua sudah terkirim',
   emptyText: 'Bila sinyal hilang, yang Anda tulis dan nilai tidak hilang. Semuanya menunggu di sini.',
@@ -26,10 +26,10 @@ export const outboxText = {
   liked: 'Disukai',
   unliked: 'Tidak jadi disukai',
   open: 'Buka postingan',
-  left: (count: number) =>
+  unsentAfterSignOut: (count: number) =>
     `${count.toLocaleString('id-ID')} yang belum terkirim tetap tersimpan dan terkirim saat Anda masuk lagi di perangkat ini.`,
-  throwAwayTitle: 'Buang ini?',
-  throwAwayText: 'Ini tidak jadi dikirim dan tidak bisa dikembalikan.',
+  discardTitle: 'Buang ini?',
+  discardText: 'Ini tidak jadi dikirim dan tidak bisa dikembalikan.',
   cancel: 'Batal',
 } as const;
 

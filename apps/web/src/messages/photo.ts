@@ -1,4 +1,4 @@
-/** What is said when a photo did not get through, wherever it was sent. Fixed by the specification. */
+/** Upload error messages. Fixed by the specification. */
 export const photoFailureText = {
   refused: 'Upload gagal',
   server: (status: number) => `Server error: ${status}`,
@@ -6,7 +6,7 @@ export const photoFailureText = {
   other: 'Terjadi kesalahan. Silakan coba lagi.',
 };
 
-/** Of a picture that goes along with a form. */
+/** Texts of the picture field in a form. */
 export const pictureText = {
   pick: 'Pilih Gambar',
   change: 'Ganti Gambar',

@@ -3,7 +3,7 @@ import type { RouteOutput } from '@app/contract/route';
 
 type QueueKey = RouteOutput<typeof reviewOverview>['queues'][number]['key'];
 
-/** Words of the place where editors, moderators and admins decide what becomes public. */
+/** Texts of the review page for editors, moderators and admins. */
 export const reviewText = {
   title: 'Kelola',
   lead: 'Yang diusulkan warga, menunggu keputusan Anda.',
@@ -81,7 +81,7 @@ export const decisionText = {
   rejected: 'Usulan ditolak. Pengusul bisa membaca alasannya.',
 };
 
-/** Of every queue: whoever sent it reads the reason. */
+/** For every queue; the author reads the reason. */
 export const rejectText = {
   title: (name: string) => `Tolak ${name}?`,
   label: 'Alasan',

@@ -1,4 +1,4 @@
-/** Words of the frame around every page. */
+/** Texts of the header, menu and footer. */
 export const shellText = {
   skipToContent: 'Langsung ke isi',
   homeLink: (product: string) => `${product}, ke beranda`,

@@ -51,7 +51,7 @@ export const uploadText = {
   sent: (sent: string, total: string) => `${sent} dari ${total}`,
 };
 
-/** Who has sent many photos today may have to wait for hours: nobody counts them in seconds. */
+/** The daily limit can mean hours of waiting, so the text is not in seconds only. */
 function waitText(seconds: number): string {
   if (seconds > 90 * 60) return `${Math.ceil(seconds / 3600)} jam`;
   if (seconds > 90) return `${Math.ceil(seconds / 60)} menit`;

@@ -2,7 +2,7 @@ import type { PriceCondition } from '@app/contract/directory';
 import type { SuggestionState } from '@app/contract/directory-suggestion';
 import type { z } from 'zod';
 
-/** Words of the form with which members suggest a place or mend one. */
+/** Texts of the form to suggest or correct a place. */
 export const suggestText = {
   title: 'Usulkan Tempat',
   lead: 'Tahu pengepul atau bank sampah yang belum ada di sini? Ceritakan. Kami periksa dulu sebelum tampil.',

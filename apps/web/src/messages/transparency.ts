@@ -1,4 +1,4 @@
-/** Words of the page that shows what stands behind our claims. Plain enough for who never heard of a model. */
+/** Texts of the transparency page, for readers without a technical background. */
 export const transparencyText = {
   title: 'Transparansi',
   lead: 'Angka di halaman lain adalah klaim. Di sini Anda melihat yang benar-benar terhitung, seberapa sering AI kami salah, dan data apa yang kami simpan.',

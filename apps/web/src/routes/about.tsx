@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export const loader = () => ({ origin: siteOrigin() });
-/** As on the landing page: a browser may write no script, not even one of data. */
+/** As on the landing page: structured data is written by the server only. */
 export const clientLoader = () => null;
 
 export default function About() {

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openAccount, profile } from '#test/account.tsx';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { record, refuse, respond } from '#test/respond.ts';
+import { record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts } from '#test/visit.tsx';
 
@@ -67,7 +67,7 @@ async function openDeletion() {
 }
 
 test('the account is deleted with the word, the password and the code; then the home page opens', async () => {
-  const { asked, handler } = record(deleteAccount, { success: true });
+  const { recorded, handler } = record(deleteAccount, { success: true });
   openAccount({ ...profile, twoStep: true }, handler, '?bagian=data');
   const dialog = await openDeletion();
   await user.type(dialog.getByLabelText('Ketik HAPUS untuk melanjutkan'), 'HAPUS');
@@ -76,7 +76,7 @@ test('the account is deleted with the word, the password and the code; then the 
   await user.click(dialog.getByRole('button', { name: 'Ya, Hapus' }));
   expect(await screen.findByText('di /')).toBeTruthy();
   await waitFor(() => expect(toasts()).toBe('Akun Anda sudah dihapus.'));
-  expect(asked.body).toEqual({ confirmation: 'HAPUS', password: 'rahasia', code: '123456' });
+  expect(recorded.body).toEqual({ confirmation: 'HAPUS', password: 'rahasia', code: '123456' });
   expect(localStorage.getItem('token')).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('another word deletes nothing', async () => {
 });
 
 test('a wrong password deletes nothing and says so inside the dialog', async () => {
-  openAccount(profile, refuse(deleteAccount, 400, 'wrong_current_password'), '?bagian=data');
+  openAccount(profile, respondError(deleteAccount, 400, 'wrong_current_password'), '?bagian=data');
   const dialog = await openDeletion();
   await user.type(dialog.getByLabelText('Ketik HAPUS untuk melanjutkan'), 'HAPUS');
   await user.type(dialog.getByLabelText('Password'), 'salah');

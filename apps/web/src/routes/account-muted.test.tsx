@@ -14,11 +14,11 @@ beforeAll(() => import('#web/features/community/conduct/components/muted-members
 test('a muted member is shown again, and the way back is offered', async () => {
   openAccount(profile, respond(listMuted, { members: [budi] }), '?bagian=dibisukan');
   const release = await screen.findByRole('button', { name: 'Tampilkan lagi tulisan Budi' });
-  const { asked, handler } = record(muteMember, { success: true });
+  const { recorded, handler } = record(muteMember, { success: true });
   server.use(handler, respond(listMuted, { members: [] }));
   await user.click(release);
   expect(await screen.findByText('Anda belum membisukan siapa pun.')).toBeTruthy();
   await waitFor(() => expect(toasts()).toContain('Tulisan Budi tampil lagi untuk Anda.'));
-  expect(asked.body).toEqual({ muted: false });
+  expect(recorded.body).toEqual({ muted: false });
   expect(screen.getByRole('heading', { name: 'Warga yang dibisukan' })).toBe(document.activeElement);
 });

@@ -35,12 +35,12 @@ test('who saved nothing is invited', async () => {
 
 test('a removed piece is gone at once, and the server is told', async () => {
   open(article, idea);
-  const { asked, handler } = record(savePiece, { success: true, saved: false, saves: 0 });
+  const { recorded, handler } = record(savePiece, { success: true, saved: false, saves: 0 });
   server.use(handler);
   await user.click(await screen.findByRole('button', { name: 'Hapus Akar mangrove dari simpanan' }));
   expect(rows()).toEqual(['Komposter ember']);
   await waitFor(() => expect(toasts()).toContain('Dihapus dari simpanan.'));
-  expect(asked.body).toEqual({ saved: false });
+  expect(recorded.body).toEqual({ saved: false });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tersimpan' }));
 });
 

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openAccount, profile } from '#test/account.tsx';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts } from '#test/visit.tsx';
 
@@ -25,17 +25,17 @@ async function changeTo(password: string, repeated = password) {
 
 test('a changed password says so, empties the form and goes on with the new session', async () => {
   const answer = { success: true, message: passwordText.changed, token: 'renewed' } as const;
-  const { asked, handler } = record(changePassword, answer);
+  const { recorded, handler } = record(changePassword, answer);
   openAccount(profile, handler, security);
   await changeTo('rahasia baru');
   await waitFor(() => expect(toasts()).toBe('Password berhasil diubah.'));
-  expect(asked.body).toEqual({ currentPassword: 'rahasia lama', newPassword: 'rahasia baru' });
+  expect(recorded.body).toEqual({ currentPassword: 'rahasia lama', newPassword: 'rahasia baru' });
   expect(localStorage.getItem('token')).toBe('renewed');
   expect((await current()).value).toBe('');
 });
 
 test('a wrong current password is named and stays typed', async () => {
-  openAccount(profile, refuse(changePassword, 400, 'wrong_current_password'), security);
+  openAccount(profile, respondError(changePassword, 400, 'wrong_current_password'), security);
   await changeTo('rahasia baru');
   await waitFor(() => expect(toasts()).toBe('Password saat ini tidak benar'));
   expect((await current()).value).toBe('rahasia lama');
@@ -74,7 +74,7 @@ async function enrol() {
 }
 
 test('two-step sign-in is turned on with a code; the recovery codes are shown once', async () => {
-  const { asked, handler } = record(confirmTwoStep, { recoveryCodes });
+  const { recorded, handler } = record(confirmTwoStep, { recoveryCodes });
   openAccount(profile, handler, security);
   server.use(respond(startTwoStep, enrolment));
   await user.click(await screen.findByRole('button', { name: 'Aktifkan' }));
@@ -89,7 +89,7 @@ test('two-step sign-in is turned on with a code; the recovery codes are shown on
 
   const codes = await screen.findByRole('list', { name: 'Kode pemulihan' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-  expect(asked.body).toEqual({ code: '123456', password: 'rumah pohon' });
+  expect(recorded.body).toEqual({ code: '123456', password: 'rumah pohon' });
 
   server.use(respond(getProfile, { profile: { ...profile, twoStep: true } }));
   await user.click(screen.getByRole('button', { name: 'Saya Sudah Menyimpannya' }));
@@ -107,7 +107,7 @@ test('the recovery codes can be copied at once', async () => {
 });
 
 test('a wrong code is named, and the enrolment goes on', async () => {
-  openAccount(profile, refuse(confirmTwoStep, 400, 'second_step_wrong'), security);
+  openAccount(profile, respondError(confirmTwoStep, 400, 'second_step_wrong'), security);
   server.use(respond(startTwoStep, enrolment));
   await enrol();
   await waitFor(() => expect(toasts()).toBe(errorText.second_step_wrong));
@@ -115,7 +115,7 @@ test('a wrong code is named, and the enrolment goes on', async () => {
 });
 
 test('two-step sign-in is turned off with a code', async () => {
-  const { asked, handler } = record(removeTwoStep, { success: true });
+  const { recorded, handler } = record(removeTwoStep, { success: true });
   openAccount({ ...profile, twoStep: true }, handler, security);
   await user.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -123,7 +123,7 @@ test('two-step sign-in is turned off with a code', async () => {
   server.use(respond(getProfile, { profile }));
   await user.click(dialog.getByRole('button', { name: 'Nonaktifkan' }));
   expect(await screen.findByRole('button', { name: 'Aktifkan' })).toBeTruthy();
-  expect(asked.body).toEqual({ code: 'kode-1' });
+  expect(recorded.body).toEqual({ code: 'kode-1' });
   expect(toasts()).toBe('Verifikasi dua langkah sudah nonaktif.');
 });
 

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openAccount, profile } from '#test/account.tsx';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts } from '#test/visit.tsx';
 
@@ -22,14 +22,14 @@ test('the profile is filled in as it is known, the phone as people dial it', asy
 });
 
 test('a changed profile is saved', async () => {
-  const { asked, handler } = record(updateProfile, { profile: { ...profile, name: 'Sari W.' } });
+  const { recorded, handler } = record(updateProfile, { profile: { ...profile, name: 'Sari W.' } });
   openAccount(profile, handler);
   await user.clear(await name());
   await user.type(await name(), 'Sari W.');
   await user.click(screen.getByLabelText(/kabar dan tips/));
   await user.click(save());
   await waitFor(() => expect(toasts()).toBe('Profil tersimpan.'));
-  expect(asked.body).toEqual({
+  expect(recorded.body).toEqual({
     name: 'Sari W.',
     phone: '081234567890',
     location: 'Sampang',
@@ -40,7 +40,7 @@ test('a changed profile is saved', async () => {
 test('a refused field says why and keeps what was typed', async () => {
   openAccount(
     profile,
-    refuse(updateProfile, 400, 'invalid_input', { phone: 'Tulis nomor telepon Indonesia.' }),
+    respondError(updateProfile, 400, 'invalid_input', { phone: 'Tulis nomor telepon Indonesia.' }),
   );
   const phone = await screen.findByLabelText<HTMLInputElement>('No. Telepon');
   await user.type(phone, 'x');
@@ -87,9 +87,9 @@ test('a profile that cannot be fetched may be asked for again', async () => {
 
 test('a session that was ended elsewhere leads to the login page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  openAccount(profile, refuse(updateProfile, 401, 'not_signed_in'));
+  openAccount(profile, respondError(updateProfile, 401, 'not_signed_in'));
   await name();
-  server.use(refuse(getMe, 401, 'not_signed_in'));
+  server.use(respondError(getMe, 401, 'not_signed_in'));
   await user.click(save());
   expect(await screen.findByText('di /login?next=/akun')).toBeTruthy();
 });

@@ -4,8 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import AuthCallbackPage from './auth-callback.tsx';
@@ -17,11 +17,14 @@ const accessToken = `${encode({ alg: 'HS256' })}.${encode({ exp: Date.now() / 10
 const fragment = `#access_token=${accessToken}&refresh_token=r1&token_type=bearer`;
 
 const sariAtGoogle = { id: sari._id, email: sari.email, user_metadata: { full_name: 'Sari Wulandari' } };
-const identityKnows = http.get('*/auth/v1/user', () => HttpResponse.json(sariAtGoogle));
+const identityUser = http.get('*/auth/v1/user', () => HttpResponse.json(sariAtGoogle));
 const identityLogout = vi.fn<() => void>();
 
-function comeBack(address: string, { asked = '/dashboard' }: { asked?: string | null } = {}) {
-  if (asked !== null) sessionStorage.setItem('google-next', asked);
+function openCallback(
+  address: string,
+  { requestedNext = '/dashboard' }: { requestedNext?: string | null } = {},
+) {
+  if (requestedNext !== null) sessionStorage.setItem('google-next', requestedNext);
   history.replaceState(null, '', `/auth/callback${address}`);
   visit('/auth/callback', [
     { path: '/auth/callback', Component: AuthCallbackPage },
@@ -34,7 +37,7 @@ beforeEach(() => {
   sessionStorage.clear();
   identityLogout.mockClear();
   server.use(
-    identityKnows,
+    identityUser,
     http.post('*/auth/v1/logout', () => {
       identityLogout();
       return new HttpResponse(null, { status: 204 });
@@ -49,20 +52,20 @@ afterEach(() => {
 const oneSecond = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 test('one second, then the session of Google opens ours and is forgotten', async () => {
-  const { asked, handler } = record(oauth, { success: true, token: 'new' });
+  const { recorded: requestedNext, handler } = record(oauth, { success: true, token: 'new' });
   server.use(handler, respond(getMe, { user: sari }));
-  comeBack(fragment);
+  openCallback(fragment);
   expect(screen.getByRole('status').textContent).toBe('Memproses login...');
   expect(location.href, 'the address is cleared at once').toBe(`${location.origin}/auth/callback`);
   await act(() => vi.advanceTimersByTimeAsync(900));
-  expect(asked.body, 'nothing is asked within the second').toBeUndefined();
+  expect(requestedNext.body, 'nothing is asked within the second').toBeUndefined();
   await act(() => vi.advanceTimersByTimeAsync(100));
 
   expect(await screen.findByText('di /dashboard')).toBeTruthy();
   expect(toasts()).toBe('Login berhasil!');
   expect(localStorage.getItem('token')).toBe('new');
-  expect(asked.authorization).toBe(`Bearer ${accessToken}`);
-  expect(asked.body).toEqual({
+  expect(requestedNext.authorization).toBe(`Bearer ${accessToken}`);
+  expect(requestedNext.body).toEqual({
     email: sari.email,
     name: 'Sari Wulandari',
     provider: 'google',
@@ -76,7 +79,7 @@ test('a reload on the way loses nothing', async () => {
   const kept = { access_token: accessToken, refresh_token: 'r1', expires_at: expires, user: sariAtGoogle };
   sessionStorage.setItem('identity', JSON.stringify(kept));
   server.use(respond(oauth, { success: true, token: 'new' }), respond(getMe, { user: sari }));
-  comeBack('');
+  openCallback('');
   await oneSecond();
   expect(await screen.findByText('di /dashboard')).toBeTruthy();
 });
@@ -84,16 +87,16 @@ test('a reload on the way loses nothing', async () => {
 test.each([
   ['/community', '/community'],
   ['//evil.example', '/dashboard'],
-])('who left for Google from %s goes on to %s', async (asked, next) => {
+])('who left for Google from %s goes on to %s', async (requestedNext, next) => {
   server.use(respond(oauth, { success: true, token: 'new' }), respond(getMe, { user: sari }));
-  comeBack(fragment, { asked });
+  openCallback(fragment, { requestedNext });
   await oneSecond();
   expect(await screen.findByText(`di ${next}`)).toBeTruthy();
 });
 
 test('a refusal of our server is told, with its sentence on the login page', async () => {
-  server.use(refuse(oauth, 403, 'email_unverified'));
-  comeBack(fragment);
+  server.use(respondError(oauth, 403, 'email_unverified'));
+  openCallback(fragment);
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Gagal menyimpan data pengguna');
@@ -104,7 +107,7 @@ test('a refusal of our server is told, with its sentence on the login page', asy
 
 test('a refusal of our server without a sentence has the fixed one on the login page', async () => {
   server.use(http.post('*/api/auth/oauth', () => new HttpResponse('<html>', { status: 502 })));
-  comeBack(fragment);
+  openCallback(fragment);
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Gagal menyimpan data pengguna');
@@ -113,21 +116,21 @@ test('a refusal of our server without a sentence has the fixed one on the login 
 
 test('a network lost on the way to our server is told', async () => {
   server.use(loseNetwork(oauth));
-  comeBack(fragment);
+  openCallback(fragment);
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Gagal menyimpan data pengguna');
 });
 
 test('without a session it says so', async () => {
-  comeBack('');
+  openCallback('');
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Login gagal');
 });
 
 test('a link of a stranger, who was never at Google here, signs nobody in', async () => {
-  comeBack(fragment, { asked: null });
+  openCallback(fragment, { requestedNext: null });
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Login gagal');
@@ -142,7 +145,7 @@ test.each([
   ['in the fragment', '#error=access_denied', 'Anda membatalkan masuk dengan Google.'],
   ['as a failure of Google', '#error=server_error', 'Google tidak memberi izin. Silakan coba lagi.'],
 ])('a cancelled sign-in %s is told in our words', async (_where, address, reason) => {
-  comeBack(address);
+  openCallback(address);
   expect(location.search + location.hash).toBe('');
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
@@ -153,7 +156,7 @@ test('a session that the identity server does not know is told', async () => {
   server.use(
     http.get('*/auth/v1/user', () => HttpResponse.json({ code: 'bad_jwt', message: 'bad' }, { status: 403 })),
   );
-  comeBack(fragment);
+  openCallback(fragment);
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Login gagal: Sesi Google tidak dikenali. Silakan coba lagi.');
@@ -161,7 +164,7 @@ test('a session that the identity server does not know is told', async () => {
 
 test('a network lost on the way to the identity server is told', async () => {
   server.use(http.get('*/auth/v1/user', () => HttpResponse.error()));
-  comeBack(fragment);
+  openCallback(fragment);
   await oneSecond();
   expect(await loginPage()).toBeTruthy();
   expect(toasts()).toBe('Login gagal: Periksa koneksi internet Anda, lalu coba lagi.');
@@ -172,7 +175,7 @@ test('two-step sign-in is asked after Google too', async () => {
     respond(oauth, { success: true, challenge: 'c1' }),
     respond(secondStep, { token: 'new', user: sari }),
   );
-  comeBack(fragment);
+  openCallback(fragment);
   await oneSecond();
   const field = await screen.findByLabelText('Kode verifikasi');
   expect(localStorage.getItem('token')).toBeNull();
@@ -185,9 +188,9 @@ test('two-step sign-in is asked after Google too', async () => {
 test('a challenge that ran out leads to the login page, with its sentence', async () => {
   server.use(
     respond(oauth, { success: true, challenge: 'c1' }),
-    refuse(secondStep, 401, 'second_step_expired'),
+    respondError(secondStep, 401, 'second_step_expired'),
   );
-  comeBack(fragment);
+  openCallback(fragment);
   await oneSecond();
   const field = await screen.findByLabelText('Kode verifikasi');
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { budi, post, reply } from '#test/community.ts';
 import { jelantah, list, openForum, openPost, press, second, whole } from '#test/forum.tsx';
-import { sari } from '#test/people.ts';
+import { sari } from '#test/users.ts';
 import { server } from '#test/setup.ts';
 
 function streamOf() {
@@ -14,7 +14,7 @@ function streamOf() {
     const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
     return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
   });
-  // A stream that was lost is opened again.
+  // A lost stream is reopened.
   const say = (event: object) =>
     waitFor(() =>
       controller?.enqueue(new TextEncoder().encode(`: hidup\n\ndata: ${JSON.stringify(event)}\n\n`)),

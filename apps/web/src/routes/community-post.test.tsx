@@ -12,8 +12,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { budi, reply } from '#test/community.ts';
 import { jelantah, list, openDialog, openForum, openPost, press, second, user, whole } from '#test/forum.tsx';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { toasts } from '#test/visit.tsx';
 
 const replyBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis balasan' });
@@ -36,7 +36,7 @@ test('opened by its address a post is a page of its own', async () => {
 });
 
 test('a post that is nowhere says so', async () => {
-  openForum(`/community/${jelantah._id}`, refuse(showPost, 404, 'not_found'));
+  openForum(`/community/${jelantah._id}`, respondError(showPost, 404, 'not_found'));
   expect(await screen.findByRole('heading', { name: 'Postingan tidak ditemukan' })).toBeTruthy();
 });
 
@@ -80,7 +80,7 @@ test('a reply’s like says the wanted state', async () => {
   openForum(`/community/${jelantah._id}`, whole({ replies: [reply()] }), sent.handler);
   await press('Suka balasan Budi 0');
   expect(await screen.findByRole('button', { name: 'Suka balasan Budi 1', pressed: true })).toBeTruthy();
-  expect(sent.asked.body).toEqual({ liked: true });
+  expect(sent.recorded.body).toEqual({ liked: true });
 });
 
 test('a reply joins the post, the box empties, and who was called is told to the server', async () => {
@@ -102,7 +102,7 @@ test('a reply joins the post, the box empties, and who was called is told to the
   await waitFor(() => expect(toasts()).toContain('Balasan berhasil ditambahkan!'));
   expect((await replyBox()).value).toBe('');
   expect(localStorage.getItem(`balasan:${sari._id}:${jelantah._id}`)).toBeNull();
-  expect(sent.asked.body).toEqual({ content: '@Budi terima kasih', mentions: [budi._id] });
+  expect(sent.recorded.body).toEqual({ content: '@Budi terima kasih', mentions: [budi._id] });
   expect(await screen.findByRole('heading', { name: '2 balasan' })).toBeTruthy();
   expect(screen.getByText('2 balasan', { selector: 'article *' })).toBeTruthy();
 });

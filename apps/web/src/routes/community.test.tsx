@@ -4,8 +4,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { post } from '#test/community.ts';
 import { jelantah, list, openForum, press, second, user } from '#test/forum.tsx';
-import { sari } from '#test/people.ts';
-import { record, refuse } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { record, respondError } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts } from '#test/visit.tsx';
 
@@ -21,7 +21,7 @@ test('an empty forum invites to write', async () => {
 });
 
 test('a list that does not come says so and can be tried again', async () => {
-  openForum('/community', refuse(listPosts, 400, 'invalid_input'));
+  openForum('/community', respondError(listPosts, 400, 'invalid_input'));
   expect((await screen.findByRole('alert')).textContent).toContain('Gagal memuat postingan');
   expect(toasts()).toContain('Gagal memuat postingan');
   server.use(list([jelantah]));
@@ -122,7 +122,7 @@ test('a draft survives a reload and keeps its key until it is posted; then the f
 });
 
 test('the server’s own sentence says why a post was not taken', async () => {
-  openForum('/community?tulis=1', list([]), refuse(createPost, 503, 'unavailable'));
+  openForum('/community?tulis=1', list([]), respondError(createPost, 503, 'unavailable'));
   await user.type(await screen.findByRole('textbox', { name: 'Judul' }), 'Judul');
   await user.type(screen.getByRole('textbox', { name: 'Isi' }), 'Isi');
   await press('Posting');
@@ -141,7 +141,7 @@ test('a question from elsewhere fills the form and leaves one’s own draft alon
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kategori' }).value).toBe('tanya');
   await press('Posting');
   await waitFor(() =>
-    expect(sent.asked.body).toMatchObject({ title: 'Ini apa?', category: 'tanya', pictureId: null }),
+    expect(sent.recorded.body).toMatchObject({ title: 'Ini apa?', category: 'tanya', pictureId: null }),
   );
   expect(localStorage.getItem(`postingan:${sari._id}`)).toContain('Draf saya');
 });

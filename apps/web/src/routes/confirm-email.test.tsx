@@ -3,8 +3,8 @@ import { confirmEmail } from '@app/contract/account-password';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
 import ConfirmEmail from './confirm-email.tsx';
@@ -23,13 +23,13 @@ afterEach(() => {
 
 test('the token of the mail confirms the address of a member and leaves the address bar', async () => {
   signIn();
-  const { asked, handler } = record(confirmEmail, { success: true });
+  const { recorded, handler } = record(confirmEmail, { success: true });
   server.use(handler);
   follow('#token=from-the-mail');
   expect(screen.getByRole('status').textContent).toBe('Memeriksa link konfirmasi...');
   expect(location.href).toBe(`${location.origin}/confirm-email`);
   await screen.findByRole('heading', { name: 'Email Anda terkonfirmasi' });
-  expect(asked.body).toEqual({ token: 'from-the-mail' });
+  expect(recorded.body).toEqual({ token: 'from-the-mail' });
   expect(screen.getByRole('link', { name: 'Ke Dasbor' }).getAttribute('href')).toBe('/dashboard');
   expect(sessionStorage.length, 'nothing is kept of a used token').toBe(0);
 });
@@ -43,17 +43,17 @@ test('a visitor signs in first; the token waits in the tab, not in the address',
   cleanup();
 
   signIn();
-  const { asked, handler } = record(confirmEmail, { success: true });
+  const { recorded, handler } = record(confirmEmail, { success: true });
   server.use(handler);
   follow('');
   await screen.findByRole('heading', { name: 'Email Anda terkonfirmasi' });
-  expect(asked.body).toEqual({ token: 'from-the-mail' });
+  expect(recorded.body).toEqual({ token: 'from-the-mail' });
   expect(sessionStorage.length).toBe(0);
 });
 
 test('a session that ended on the way costs no token', async () => {
   signIn();
-  server.use(refuse(confirmEmail, 401, 'not_signed_in'));
+  server.use(respondError(confirmEmail, 401, 'not_signed_in'));
   follow('#token=from-the-mail');
   await screen.findByRole('heading', { name: 'Masuk dulu untuk konfirmasi' });
   expect(sessionStorage.getItem('confirm-email')).toBe('from-the-mail');
@@ -61,7 +61,7 @@ test('a session that ended on the way costs no token', async () => {
 
 test('a link that is used, or of another account, says where to get a new one', async () => {
   signIn();
-  server.use(refuse(confirmEmail, 400, 'link_invalid'));
+  server.use(respondError(confirmEmail, 400, 'link_invalid'));
   follow('#token=used');
   await screen.findByRole('heading', { name: 'Link tidak bisa dipakai' });
   expect(screen.getByRole('link', { name: 'Ke Halaman Akun' }).getAttribute('href')).toBe('/akun');
@@ -79,9 +79,9 @@ test('a lost network keeps the token for another try', async () => {
   server.use(loseNetwork(confirmEmail));
   follow('#token=from-the-mail');
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
-  const { asked, handler } = record(confirmEmail, { success: true });
+  const { recorded, handler } = record(confirmEmail, { success: true });
   server.use(handler);
   await userEvent.click(retry);
   await screen.findByRole('heading', { name: 'Email Anda terkonfirmasi' });
-  expect(asked.body).toEqual({ token: 'from-the-mail' });
+  expect(recorded.body).toEqual({ token: 'from-the-mail' });
 });

@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import Dashboard from './dashboard.tsx';
@@ -73,7 +73,7 @@ const scan = (change: Partial<Scan> = {}): Scan => ({
   ...change,
 });
 
-/** The first handler that fits answers. */
+/** The first matching handler responds. */
 function open(search = '', ...handlers: RequestHandler[]) {
   localStorage.setItem('token', 'kept');
   server.use(...handlers, respond(getMe, { user: sari }), respond(showDashboard, busy));
@@ -145,17 +145,22 @@ test.each([
   [18, '18/15', 15, 'Target tercapai', /3 lebih banyak dari target/],
   [15, '15/15', 15, 'Target tercapai', /Tepat di target/],
   [11, '11/15', 11, 'Kurang 4 lagi', /Setiap foto membantu/],
-])('a week of %i reads %s, and its bar is never more than full', async (thisWeek, said, bar, state, next) => {
-  open('', respond(showDashboard, { ...busy, thisWeek }));
-  const target = await region('Target mingguan');
-  expect(
-    target.getByText((_, element) => element?.tagName === 'P' && element.textContent === said),
-  ).toBeTruthy();
-  const progress = target.getByRole<HTMLProgressElement>('progressbar', { name: 'Kemajuan target mingguan' });
-  expect([progress.value, progress.max]).toEqual([bar, 15]);
-  expect(target.getByText(state)).toBeTruthy();
-  expect(target.getByText(next)).toBeTruthy();
-});
+])(
+  'a week of %i reads %s, and its bar is never more than full',
+  async (thisWeek, sentence, bar, state, next) => {
+    open('', respond(showDashboard, { ...busy, thisWeek }));
+    const target = await region('Target mingguan');
+    expect(
+      target.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence),
+    ).toBeTruthy();
+    const progress = target.getByRole<HTMLProgressElement>('progressbar', {
+      name: 'Kemajuan target mingguan',
+    });
+    expect([progress.value, progress.max]).toEqual([bar, 15]);
+    expect(target.getByText(state)).toBeTruthy();
+    expect(target.getByText(next)).toBeTruthy();
+  },
+);
 
 test('accuracy is not told of a handful of answers; the way to more of them is', async () => {
   open('', respond(showDashboard, { ...busy, judged: 4, accurate: 4, accuracy: null }));
@@ -199,7 +204,7 @@ test('a new member is led to the first scan from every part', async () => {
 test('figures that cannot be fetched can be asked for again', async () => {
   open('', loseNetwork(showDashboard));
   expect(await screen.findByText('Anda sedang luring', undefined, { timeout: 15_000 })).toBeTruthy();
-  server.use(refuse(showDashboard, 400, 'invalid_input'));
+  server.use(respondError(showDashboard, 400, 'invalid_input'));
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('Ringkasan belum bisa dimuat')).toBeTruthy();
   server.use(respond(showDashboard, busy));
@@ -221,7 +226,7 @@ test('the history shows item, time, result and confidence, and counts a judgemen
   await userEvent.click(row.getByRole('button', { name: 'Benar' }));
   expect(await screen.findByText(/95,5% di antaranya tepat/)).toBeTruthy();
 
-  // What was said is still there after a look at another part.
+  // The feedback is still there after another tab was opened.
   await userEvent.click(screen.getByRole('tab', { name: 'Ringkasan' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Riwayat' }));
   expect(await screen.findByText('Anda menjawab: Benar')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useCountAgain } from '#web/features/dashboard/api/show-summary.ts';
+import { useInvalidateDashboard } from '#web/features/dashboard/api/show-summary.ts';
 import { Dashboard } from '#web/features/dashboard/components/dashboard.tsx';
 import { ScanLog } from '#web/features/smart-sort/components/history/scan-log.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
@@ -11,8 +11,8 @@ export const meta = () => [...pageTitle(dashboardText.title), { name: 'robots', 
 
 export default function DashboardPage() {
   const auth = useAuth();
-  const countAgain = useCountAgain();
-  // The guard around this page lets only members in.
+  const countAgain = useInvalidateDashboard();
+  // The guard admits only members.
   if (auth.status !== 'signed-in') return null;
   return <Dashboard name={auth.user.name} history={<ScanLog onChanged={countAgain} />} />;
 }

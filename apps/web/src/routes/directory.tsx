@@ -3,7 +3,7 @@ import { NearMeProvider } from '#web/features/directory/near-me.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { ServerState } from '#web/lib/server-state.tsx';
 
-/** What was fetched and the position live as long as somebody moves between list, map and listing. */
+/** Keeps the query cache and the position while navigating between list, map and listing. */
 export default function Directory() {
   const { refresh } = useAuth();
   return (

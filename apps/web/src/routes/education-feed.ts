@@ -4,20 +4,20 @@ import type { Route } from './+types/education-feed.ts';
 import { listPath } from '#web/features/education/filters.ts';
 import { feedPath } from '#web/features/education/head/list-meta.ts';
 import { pieceAddress } from '#web/features/education/piece-address.ts';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { machinePage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { escapeXml, xmlDeclaration } from '#web/lib/xml.ts';
 import { educationText as text } from '#web/messages/education.ts';
 
-const longest = 30;
+const maxItems = 30;
 
-/** The newest news and tutorials, for readers of feeds. */
+/** The RSS feed of the newest news and tutorials. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const asked = await askForPage(listPublished, { query: { limit: longest } }, request);
-  if (asked.status !== 'found')
+  const result = await fetchForPage(listPublished, { query: { limit: maxItems } }, request);
+  if (result.status !== 'found')
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } });
-  const { pieces } = asked.answer;
+  const { pieces } = result.response;
   const items = pieces.map(({ kind, id, title, excerpt, author, publishedAt }) => {
     const address = siteOrigin() + pieceAddress(kind, id);
     return [
@@ -47,4 +47,4 @@ export async function loader({ request }: Route.LoaderArgs) {
   );
 }
 
-const tag = (name: string, words: string) => `<${name}>${escapeXml(words)}</${name}>`;
+const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;

@@ -7,7 +7,7 @@ import { NewsPage } from '#web/features/education/components/news-page.tsx';
 import { feedLink } from '#web/features/education/head/list-meta.ts';
 import { canonicalMeta, pieceMeta } from '#web/features/education/head/piece-meta.ts';
 import { breadcrumbData, newsData } from '#web/features/education/head/structured-data.ts';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 
@@ -15,7 +15,7 @@ type Loaded = { first: FirstPiece<ShownNews> | null; origin: string };
 
 export const headers = publicPage;
 
-/** For who reads the page without running it; the browser's own title stands in the page. */
+/** For crawlers; the component sets the title in the browser. */
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   if (!loaderData) return [];
   if (!loaderData.first) return canonicalMeta('news', params.id, loaderData.origin);
@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 };
 
 export async function loader({ params: { id }, request }: Route.LoaderArgs) {
-  const asked = await askForPage(showNews, { params: { id } }, request);
-  if (asked.status === 'not-found') throw data(null, { status: 404 });
-  if (asked.status === 'failed') return data<Loaded>({ first: null, origin: siteOrigin() }, { status: 503 });
-  return data<Loaded>({ first: { shown: asked.answer, askedAt: Date.now() }, origin: siteOrigin() });
+  const result = await fetchForPage(showNews, { params: { id } }, request);
+  if (result.status === 'not-found') throw data(null, { status: 404 });
+  if (result.status === 'failed') return data<Loaded>({ first: null, origin: siteOrigin() }, { status: 503 });
+  return data<Loaded>({ first: { shown: result.response, fetchedAt: Date.now() }, origin: siteOrigin() });
 }
 
-/** As on the list: in the browser the page opens at once and asks by itself. */
+/** As on the list: in the browser the page opens at once and fetches its data itself. */
 export const clientLoader = (): Loaded => ({ first: null, origin: location.origin });
 
 export default function EducationNewsPage({ loaderData, params }: Route.ComponentProps) {

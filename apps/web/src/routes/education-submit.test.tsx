@@ -12,8 +12,8 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sentIdea, submission } from '#test/education.ts';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { installPhotos, photo } from '#test/smart-sort.tsx';
 import { toasts, visit } from '#test/visit.tsx';
@@ -54,7 +54,7 @@ test('a sentence stays beside its row when a row before it goes', async () => {
   open(
     'inovasi',
     [],
-    refuse(submitPiece, 400, 'invalid_input', { 'materials.1': 'Isi paling sedikit 2 karakter.' }),
+    respondError(submitPiece, 400, 'invalid_input', { 'materials.1': 'Isi paling sedikit 2 karakter.' }),
   );
   await user.type(await field('Bahan 1'), 'Ember{Enter}K');
   await press('Kirim ke Editor');
@@ -103,7 +103,7 @@ test('when the network is away the draft stays and the page says so', async () =
 });
 
 test('who sent five pieces today is told to go on tomorrow', async () => {
-  open('berita', [], refuse(submitPiece, 429, 'submissions_spent'));
+  open('berita', [], respondError(submitPiece, 429, 'submissions_spent'));
   await press('Kirim ke Editor');
   expect((await screen.findByRole('alert')).textContent).toContain('Lanjutkan besok.');
 });
@@ -121,7 +121,11 @@ test('the preview shows what was written, says what is missing, and leads back',
 });
 
 test('a refusal in the preview leads to the field', async () => {
-  open('berita', [], refuse(submitPiece, 400, 'invalid_input', { title: 'Isi paling sedikit 10 karakter.' }));
+  open(
+    'berita',
+    [],
+    respondError(submitPiece, 400, 'invalid_input', { title: 'Isi paling sedikit 10 karakter.' }),
+  );
   await press('Lihat Pratinjau');
   await press('Kirim ke Editor');
   await waitFor(async () => expect(await field('Judul')).toBe(document.activeElement));
@@ -146,7 +150,7 @@ test('a picture goes along with the piece, and can be removed', async () => {
   await screen.findByRole('img', { name: 'Gambar yang Anda unggah' });
   await press('Kirim ke Editor');
   await screen.findByRole('heading', { name: 'Tulisan Anda sudah kami terima' });
-  expect(sent.asked.body).toMatchObject({ pictureId });
+  expect(sent.recorded.body).toMatchObject({ pictureId });
 });
 
 test('a picture that is no longer there is asked for again', async () => {
@@ -154,7 +158,7 @@ test('a picture that is no longer there is asked for again', async () => {
     'berita',
     [],
     respond(uploadPicture, { success: true, pictureId, picture: '/photos/x' }),
-    refuse(submitPiece, 409, 'picture_gone', {
+    respondError(submitPiece, 409, 'picture_gone', {
       pictureId: 'Gambar ini sudah tidak tersimpan. Unggah sekali lagi.',
     }),
   );
@@ -166,7 +170,7 @@ test('a picture that is no longer there is asked for again', async () => {
 });
 
 test('a picture that was refused says why', async () => {
-  open('berita', [], refuse(uploadPicture, 429, 'pictures_spent'));
+  open('berita', [], respondError(uploadPicture, 429, 'pictures_spent'));
   await user.upload(await screen.findByLabelText('Pilih Gambar', { selector: 'input' }), photo());
   expect((await screen.findByRole('alert')).textContent).toContain('mengunggah banyak gambar hari ini');
 });

@@ -13,7 +13,7 @@ export const meta = ({ location }: { location: { search: string } }) => {
 
 export default function EducationSubmit() {
   const auth = useAuth();
-  // The guard around this page lets only members in.
+  // The guard admits only members.
   if (auth.status !== 'signed-in') return null;
   return <SubmitPiece member={auth.user} />;
 }

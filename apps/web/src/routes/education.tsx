@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { useAuth } from '#web/lib/auth.tsx';
 import { ServerState } from '#web/lib/server-state.tsx';
 
-/** What was fetched lives as long as somebody moves between the list and its pieces. */
+/** Keeps the query cache while navigating between the list and its pieces. */
 export default function Education() {
   const { refresh } = useAuth();
   return (

@@ -4,16 +4,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
+import { sari } from '#test/users.ts';
 import { respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import { goToGoogle } from '#web/lib/google-sign-in.ts';
-import { leaveFor } from '#web/lib/leave-for.ts';
+import { assignLocation } from '#web/lib/assign-location.ts';
 import LoginPage from './login.tsx';
 import RegisterPage from './register.tsx';
 
-vi.mock('#web/lib/leave-for.ts');
+vi.mock('#web/lib/assign-location.ts');
 vi.mock('#web/lib/google-sign-in.ts', { spy: true });
 
 const user = userEvent.setup();
@@ -22,24 +22,24 @@ const pages = [
   { path: '/register', Component: RegisterPage },
 ];
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const identityAnswers = (answer: () => Response) => server.use(http.get('*/auth/v1/authorize', answer));
+const mockIdentity = (answer: () => Response) => server.use(http.get('*/auth/v1/authorize', answer));
 const toGoogle = () =>
   new HttpResponse(null, { status: 302, headers: { location: 'https://google.invalid' } });
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.mocked(leaveFor).mockReset();
+  vi.mocked(assignLocation).mockReset();
 });
 
 test.each([
   ['/login?next=/community', 'Masuk dengan Google', 'Mengarahkan ke Google untuk login...'],
   ['/register?next=/community', 'Daftar dengan Google', 'Mengarahkan ke Google untuk registrasi...'],
 ])('on %s the button leads to Google', async (path, button, sentence) => {
-  identityAnswers(toGoogle);
+  mockIdentity(toGoogle);
   visit(path, pages);
   await press(button);
   await waitFor(() => expect(toasts()).toBe(sentence));
-  const address = new URL(vi.mocked(leaveFor).mock.calls[0]![0]);
+  const address = new URL(vi.mocked(assignLocation).mock.calls[0]![0]);
   expect(address.origin + address.pathname).toBe(`${location.origin}/auth/v1/authorize`);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     provider: 'google',
@@ -70,16 +70,16 @@ test('while Google is being reached it says so', async () => {
 });
 
 test('with the identity server away it says so and stays', async () => {
-  identityAnswers(() => new HttpResponse(null, { status: 502 }));
+  mockIdentity(() => new HttpResponse(null, { status: 502 }));
   visit('/login', pages);
   await press('Masuk dengan Google');
   await waitFor(() => expect(toasts()).toBe(errorText.sign_in_unavailable));
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(assignLocation).not.toHaveBeenCalled();
   expect(sessionStorage.getItem('google-next')).toBeNull();
 });
 
 test('a refusal without a sentence has the fixed one', async () => {
-  identityAnswers(() => new HttpResponse(null, { status: 400 }));
+  mockIdentity(() => new HttpResponse(null, { status: 400 }));
   visit('/login', pages);
   await press('Masuk dengan Google');
   await waitFor(() => expect(toasts()).toBe('Google login failed'));
@@ -89,7 +89,7 @@ test.each([
   ['/login', 'Masuk dengan Google', 'Terjadi kesalahan saat login dengan Google'],
   ['/register', 'Daftar dengan Google', 'Terjadi kesalahan saat registrasi dengan Google'],
 ])('on %s a lost network is told', async (path, button, sentence) => {
-  identityAnswers(() => HttpResponse.error());
+  mockIdentity(() => HttpResponse.error());
   visit(path, pages);
   await press(button);
   await waitFor(() => expect(toasts()).toBe(sentence));
@@ -116,15 +116,15 @@ test.each([
   await user.click(pressable);
   expect(await screen.findByText('di /dashboard')).toBeTruthy();
   expect(toasts()).toBe(sentence);
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(assignLocation).not.toHaveBeenCalled();
 });
 
 test('who comes back by the browser’s button may press again', async () => {
-  identityAnswers(toGoogle);
+  mockIdentity(toGoogle);
   visit('/login', pages);
   await press('Masuk dengan Google');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Masuk dengan Google' });
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(assignLocation).toHaveBeenCalled());
   expect(button.disabled).toBe(true);
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(button.disabled).toBe(false));

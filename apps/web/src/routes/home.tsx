@@ -3,7 +3,7 @@ import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Claims } from '#web/features/home/components/claims.tsx';
 import { Features } from '#web/features/home/components/features.tsx';
 import { Hero } from '#web/features/home/components/hero.tsx';
-import { FiveMaterials } from '#web/features/home/components/still-parts.ts';
+import { FiveMaterials } from '#web/features/home/components/static-parts.ts';
 import { type PhotoTrial, Trial } from '#web/features/home/components/trial/trial.tsx';
 import { siteData } from '#web/features/home/head/structured-data.ts';
 import { publicPage } from '#web/lib/cache.ts';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : pageTitle();
 
 export const loader = () => ({ origin: siteOrigin() });
-/** Machines read what the server writes. The page's policy lets a browser write no script, not even one of data. */
+/** Only the server writes structured data: the page policy blocks inline scripts that the browser adds. */
 export const clientLoader = () => null;
 
 const loadSmartSort = async () =>
@@ -30,7 +30,7 @@ const loadSmartSort = async () =>
 const loadIdeas = async () =>
   (await import('#web/features/education/components/material-ideas.tsx')).MaterialIdeas;
 
-/** Smart sort with the ideas of education, as on its own page. */
+/** Smart sort with the education ideas, as on its own page. */
 async function loadTrial(): Promise<PhotoTrial> {
   const [SmartSort, Ideas] = await Promise.all([loadSmartSort(), loadIdeas()]);
   return (props) => <SmartSort Ideas={Ideas} {...props} />;

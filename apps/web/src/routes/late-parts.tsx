@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { NewVersion } from '#web/components/layout/new-version.tsx';
 import { OfflineBand } from '#web/components/layout/offline-band.tsx';
-import { BringMarksAlong } from '#web/features/education/marks/components/bring-marks-along.tsx';
+import { MergeDeviceMarks } from '#web/features/education/marks/components/merge-device-marks.tsx';
 import { OutboxBand } from '#web/features/outbox/components/outbox-band.tsx';
 import { storedProvince } from '#web/features/smart-sort/stored-province.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { useDataSaver } from '#web/lib/data-saver.ts';
-import { fetchAhead } from '#web/lib/offline/fetch-ahead.ts';
-import { leaveByDocument } from '#web/lib/offline/leave-by-document.ts';
-import { registerWorker, workerInCharge } from '#web/lib/offline/new-version.ts';
+import { prefetch } from '#web/lib/offline/prefetch.ts';
+import { openLinksAsDocuments } from '#web/lib/offline/open-links-as-documents.ts';
+import { registerWorker, waitForController } from '#web/lib/offline/new-version.ts';
 
-/** What rides along on every page and nobody waits for: fetched when the page has come to rest. */
+/** Parts of every page that are not urgent: loaded when the page is idle. */
 export function LateParts() {
-  useKeptForReading();
-  useEffect(leaveByDocument, []);
+  useOfflinePrefetch();
+  useEffect(openLinksAsDocuments, []);
   return (
     <>
-      <BringMarksAlong />
+      <MergeDeviceMarks />
       <OfflineBand />
       <OutboxBand />
       <NewVersion />
@@ -24,22 +24,22 @@ export function LateParts() {
   );
 }
 
-function useKeptForReading() {
+function useOfflinePrefetch() {
   const auth = useAuth();
-  const isSaving = useDataSaver();
+  const isDataSaverOn = useDataSaver();
   const { status } = auth;
   const memberId = status === 'signed-in' ? auth.user._id : undefined;
   useEffect(() => {
-    if (status === 'loading' || isSaving) {
-      void registerWorker().catch(forget);
+    if (status === 'loading' || isDataSaverOn) {
+      void registerWorker().catch(ignore);
       return;
     }
     void registerWorker()
-      .then(workerInCharge)
-      .then(() => fetchAhead({ province: storedProvince.read(), memberId }))
-      .catch(forget);
-  }, [status, memberId, isSaving]);
+      .then(waitForController)
+      .then(() => prefetch({ province: storedProvince.read(), memberId }))
+      .catch(ignore);
+  }, [status, memberId, isDataSaverOn]);
 }
 
-/** Storage may be forbidden and a network may go: the page is whole without what was to be kept. */
-const forget = () => {};
+/** Storage may be blocked and the network lost; the page works without the offline content. */
+const ignore = () => {};

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { agreements, openAccount } from '#test/account.tsx';
-import { sari } from '#test/people.ts';
+import { sari } from '#test/users.ts';
 import { respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
@@ -25,13 +25,13 @@ function open(document: LegalDocument, load: () => LegalFile | null = () => file
   return visit(`/${document}`, [{ path: `/${document}`, Component, HydrateFallback: () => null, loader }]);
 }
 
-function recordLoss() {
-  const asked = { times: 0 };
+function countFailedRequests() {
+  const calls = { times: 0 };
   const handler = http.get(`*/api${listAgreements.path}`, () => {
-    asked.times += 1;
+    calls.times += 1;
     return HttpResponse.error();
   });
-  return { asked, handler };
+  return { calls, handler };
 }
 
 test('the privacy policy has its title, its version, a summary and links to all its parts', async () => {
@@ -93,10 +93,10 @@ test('a member reads which version they agreed to, and finds it', async () => {
 
 test('when nobody can be asked what a member agreed to, the text is there all the same', async () => {
   localStorage.setItem('token', 'kept');
-  const { asked, handler } = recordLoss();
+  const { calls, handler } = countFailedRequests();
   server.use(respond(getMe, { user: sari }), handler);
   open('privacy-policy');
-  await waitFor(() => expect(asked.times).toBe(1));
+  await waitFor(() => expect(calls.times).toBe(1));
   expect(screen.getByRole('heading', { name: 'Hak Anda' })).toBeTruthy();
   expect(screen.queryByText(/Anda menyetujui versi/)).toBeNull();
 });

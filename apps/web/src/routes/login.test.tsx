@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import LoginPage from './login.tsx';
@@ -24,7 +24,7 @@ async function fillIn() {
 }
 
 test('the right password signs in, says so and opens the dashboard', async () => {
-  const { asked, handler } = record(login, signedIn);
+  const { recorded, handler } = record(login, signedIn);
   server.use(handler);
   openLogin();
   await fillIn();
@@ -32,18 +32,18 @@ test('the right password signs in, says so and opens the dashboard', async () =>
   expect(await screen.findByText('di /dashboard')).toBeTruthy();
   expect(toasts()).toBe('Login berhasil!');
   expect(localStorage.getItem('token')).toBe('new');
-  expect(asked.body).toEqual({ email: 'sari@contoh.id', password: 'rahasia123', remember: false });
+  expect(recorded.body).toEqual({ email: 'sari@contoh.id', password: 'rahasia123', remember: false });
 });
 
 test('"Ingat saya" is sent along, and the keyboard is enough', async () => {
-  const { asked, handler } = record(login, signedIn);
+  const { recorded, handler } = record(login, signedIn);
   server.use(handler);
   openLogin();
   await fillIn();
   screen.getByLabelText('Ingat saya').focus();
   await user.keyboard(' {Enter}');
   await screen.findByText('di /dashboard');
-  expect(asked.body).toMatchObject({ remember: true });
+  expect(recorded.body).toMatchObject({ remember: true });
 });
 
 test('who was stopped by the guard goes on to that page', async () => {
@@ -63,7 +63,7 @@ test('a page of a stranger is not gone to', async () => {
 });
 
 test('a wrong password shows the sentence of the server and loses nothing typed', async () => {
-  server.use(refuse(login, 401, 'wrong_credentials'));
+  server.use(respondError(login, 401, 'wrong_credentials'));
   openLogin();
   await fillIn();
   await user.click(submit());
@@ -74,7 +74,7 @@ test('a wrong password shows the sentence of the server and loses nothing typed'
 });
 
 test('a refused field says why and takes the focus', async () => {
-  server.use(refuse(login, 400, 'invalid_input', { email: 'Tulis alamat email yang benar.' }));
+  server.use(respondError(login, 400, 'invalid_input', { email: 'Tulis alamat email yang benar.' }));
   openLogin();
   await fillIn();
   await user.click(submit());
@@ -149,7 +149,7 @@ test('the way to a new account carries no page of a stranger along', () => {
 const code = () => screen.findByLabelText<HTMLInputElement>('Kode verifikasi');
 
 test('a second step asks for the code, then signs in', async () => {
-  const { asked, handler } = record(secondStep, signedIn);
+  const { recorded, handler } = record(secondStep, signedIn);
   server.use(respond(login, { challenge: 'c1' }), handler);
   openLogin();
   await fillIn();
@@ -161,11 +161,11 @@ test('a second step asks for the code, then signs in', async () => {
   await user.type(field, '123 456{Enter}');
   expect(await screen.findByText('di /dashboard')).toBeTruthy();
   expect(toasts()).toBe('Login berhasil!');
-  expect(asked.body).toEqual({ challenge: 'c1', code: '123456' });
+  expect(recorded.body).toEqual({ challenge: 'c1', code: '123456' });
 });
 
 test('a recovery code is taken too', async () => {
-  const { asked, handler } = record(secondStep, signedIn);
+  const { recorded, handler } = record(secondStep, signedIn);
   server.use(respond(login, { challenge: 'c1' }), handler);
   openLogin();
   await fillIn();
@@ -174,11 +174,11 @@ test('a recovery code is taken too', async () => {
   await user.click(screen.getByRole('button', { name: 'Pakai kode pemulihan' }));
   await user.type(screen.getByLabelText('Kode pemulihan'), 'ABCD-EFGH-JKLM{Enter}');
   await screen.findByText('di /dashboard');
-  expect(asked.body).toEqual({ challenge: 'c1', code: 'ABCD-EFGH-JKLM' });
+  expect(recorded.body).toEqual({ challenge: 'c1', code: 'ABCD-EFGH-JKLM' });
 });
 
 test('a wrong code may be tried again', async () => {
-  server.use(respond(login, { challenge: 'c1' }), refuse(secondStep, 401, 'second_step_wrong'));
+  server.use(respond(login, { challenge: 'c1' }), respondError(secondStep, 401, 'second_step_wrong'));
   openLogin();
   await fillIn();
   await user.click(submit());
@@ -188,7 +188,7 @@ test('a wrong code may be tried again', async () => {
 });
 
 test('a challenge that ran out leads back to the form, with its sentence and what was typed', async () => {
-  server.use(respond(login, { challenge: 'c1' }), refuse(secondStep, 401, 'second_step_expired'));
+  server.use(respond(login, { challenge: 'c1' }), respondError(secondStep, 401, 'second_step_expired'));
   openLogin();
   await fillIn();
   await user.click(submit());

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
@@ -29,7 +29,7 @@ test('a visitor is led to the login page, which remembers where they wanted to g
 test('a session that is over leads to the login page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.setItem('token', 'dead');
-  server.use(refuse(getMe, 401, 'not_signed_in'));
+  server.use(respondError(getMe, 401, 'not_signed_in'));
   open();
   expect(screen.getByRole('status').textContent).toBe('Memeriksa sesi Anda...');
   expect(await screen.findByText('di /login?next=/dashboard')).toBeTruthy();

@@ -13,8 +13,8 @@ export const headers = privatePage;
 export default function MembersOnly() {
   const auth = useAuth();
   const { pathname, search } = useLocation();
-  const [wasInside, setWasInside] = useState(false);
-  if (auth.status === 'signed-in' && !wasInside) setWasInside(true);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (auth.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
   if (auth.status === 'signed-in')
     return (
@@ -22,8 +22,8 @@ export default function MembersOnly() {
         <Outlet />
       </ServerState>
     );
-  // Who leaves from a page of members is not asked to come back in.
-  if (auth.status === 'signed-out' && auth.byChoice && wasInside) return <Navigate to="/" replace />;
+  // After a sign-out on a members' page, go home instead of to the login.
+  if (auth.status === 'signed-out' && auth.byChoice && wasSignedIn) return <Navigate to="/" replace />;
   if (auth.status === 'signed-out')
     return (
       <Navigate to={`/login?next=${encodeURIComponent(pathname + search).replaceAll('%2F', '/')}`} replace />

@@ -4,7 +4,7 @@ import type { Route } from './+types/moderation-log.ts';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { type LogPage, ModerationLog } from '#web/features/community/conduct/components/moderation-log.tsx';
 import { call } from '#web/lib/api.ts';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { logText as text } from '#web/messages/community-conduct.ts';
@@ -18,15 +18,15 @@ export const meta = () => [...pageTitle(text.title), { name: 'description', cont
 const cursorOf = (request: Request) => new URL(request.url).searchParams.get('cursor') ?? '';
 const from = (cursor: string) => ({ query: cursor ? { cursor } : {} });
 
-/** Without the API the page still comes, with a status that no cache keeps. */
+/** Without the API the page is still rendered, with status 503 so that it is not cached. */
 export async function loader({ request }: Route.LoaderArgs) {
   const cursor = cursorOf(request);
-  const asked = await askForPage(listModerationLog, from(cursor), request);
-  const page = asked.status === 'found' ? asked.answer : null;
+  const result = await fetchForPage(listModerationLog, from(cursor), request);
+  const page = result.status === 'found' ? result.response : null;
   return data<Loaded>({ page, isFirst: !cursor }, { status: page ? 200 : 503 });
 }
 
-/** Once awake, the browser asks the API itself. */
+/** After hydration the browser calls the API itself. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const cursor = cursorOf(request);
   const page = await call(listModerationLog, from(cursor), { signal: request.signal }).catch(() => null);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that is not on the site map; the shell shows the screen. */
+/** Any unknown path; the shell renders the page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -11,8 +11,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import MembersOnly from './members-only.tsx';
@@ -57,7 +57,7 @@ function open(...handlers: RequestHandler[]) {
     ...handlers,
     respond(getMe, { user: sari }),
     respond(readNotifications, { success: true, unread: 0 }),
-    refuse(liveEvents, 503, 'unavailable'),
+    respondError(liveEvents, 503, 'unavailable'),
   );
   return visit('/notifikasi', [
     { Component: MembersOnly, children: [{ path: '/notifikasi', Component: Notifications }] },
@@ -87,12 +87,12 @@ test('each says who did what, and leads to the post', async () => {
 });
 
 test('what is shown counts as read, up to the newest', async () => {
-  const { asked, handler } = record(readNotifications, { success: true, unread: 0 });
+  const { recorded, handler } = record(readNotifications, { success: true, unread: 0 });
   open(
     handler,
     page(notification({ createdAt: '2026-11-15T01:02:03.456Z' }), notification({ isRead: false })),
   );
-  await waitFor(() => expect(asked.body).toEqual({ until: '2026-11-15T01:02:03.456Z' }));
+  await waitFor(() => expect(recorded.body).toEqual({ until: '2026-11-15T01:02:03.456Z' }));
 });
 
 test('with nothing to tell, it invites to the community', async () => {
@@ -124,7 +124,7 @@ test('older ones come page by page', async () => {
 });
 
 test('whose post was hidden reads why and asks for a second look', async () => {
-  const { asked, handler } = record(appealModeration, { success: true });
+  const { recorded, handler } = record(appealModeration, { success: true });
   open(handler, page(hidden));
   expect(await screen.findByText('Moderator menyembunyikan postingan Anda')).toBeTruthy();
   expect(screen.getByText(/Alasan moderator: Nomor telepon orang lain/)).toBeTruthy();
@@ -133,14 +133,14 @@ test('whose post was hidden reads why and asks for a second look', async () => {
   await user.type(dialog.getByLabelText('Mengapa keputusan itu perlu diubah?'), 'Itu nomor saya sendiri.');
   await user.click(dialog.getByRole('button', { name: 'Kirim banding' }));
   expect(await screen.findByText('Banding Anda sedang diperiksa moderator lain.')).toBeTruthy();
-  expect(asked.body).toEqual({ decisionId, text: 'Itu nomor saya sendiri.' });
+  expect(recorded.body).toEqual({ decisionId, text: 'Itu nomor saya sendiri.' });
   expect(toasts()).toContain('Banding terkirim.');
   expect(screen.queryByRole('button', { name: 'Ajukan banding' })).toBeNull();
 });
 
 test('a refused appeal keeps the words and says what is missing', async () => {
   const fields = { text: 'Isi paling sedikit 10 karakter.' };
-  open(refuse(appealModeration, 400, 'invalid_input', fields), page(hidden));
+  open(respondError(appealModeration, 400, 'invalid_input', fields), page(hidden));
   await user.click(await screen.findByRole('button', { name: 'Ajukan banding' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Tidak.');

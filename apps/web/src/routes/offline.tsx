@@ -10,7 +10,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the service worker leads when a page cannot come, and where anybody sees what this phone keeps. */
+/** The fallback page of the service worker; it also lists what is stored on this device. */
 export default function Offline() {
   return <OnThisPhone />;
 }

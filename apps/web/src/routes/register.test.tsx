@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import RegisterPage from './register.tsx';
@@ -25,7 +25,7 @@ async function fillIn({ confirmation = 'rahasia123', agrees = true } = {}) {
 }
 
 test('a new member is welcomed by name of the product and finds the dashboard', async () => {
-  const { asked, handler } = record(register, { token: 'new', user: sari });
+  const { recorded, handler } = record(register, { token: 'new', user: sari });
   server.use(handler);
   openRegister();
   await fillIn();
@@ -36,7 +36,7 @@ test('a new member is welcomed by name of the product and finds the dashboard', 
   expect(await screen.findByText('di /dashboard')).toBeTruthy();
   expect(toasts()).toBe('Pendaftaran berhasil! Selamat datang di PilahBumi!');
   expect(localStorage.getItem('token')).toBe('new');
-  expect(asked.body).toEqual({
+  expect(recorded.body).toEqual({
     name: 'Sari',
     email: 'sari@contoh.id',
     phone: '081234567890',
@@ -61,7 +61,7 @@ test('the passwords are compared first, then the agreement is asked for; nothing
 });
 
 test('six characters are only a hint here: a short password goes to the server, which says no', async () => {
-  server.use(refuse(register, 400, 'invalid_input', { password: 'Password minimal 6 karakter' }));
+  server.use(respondError(register, 400, 'invalid_input', { password: 'Password minimal 6 karakter' }));
   openRegister();
   expect(field('Password').placeholder).toBe('Minimal 6 karakter');
   expect(field('Password').minLength).toBe(-1);
@@ -74,7 +74,7 @@ test('six characters are only a hint here: a short password goes to the server, 
 });
 
 test('a taken address shows the sentence of the server', async () => {
-  server.use(refuse(register, 409, 'email_taken'));
+  server.use(respondError(register, 409, 'email_taken'));
   openRegister();
   await fillIn();
   await submit();

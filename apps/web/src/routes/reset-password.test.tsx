@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loseNetwork, record, refuse } from '#test/respond.ts';
+import { loseNetwork, record, respondError } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import ResetPassword from './reset-password.tsx';
@@ -12,7 +12,7 @@ import ResetPassword from './reset-password.tsx';
 const user = userEvent.setup();
 const changed = { success: true, message: passwordText.reset } as const;
 const goodLink = '#access_token=recovery&refresh_token=r1&type=recovery';
-const identityAnswers = (status: number) =>
+const mockIdentity = (status: number) =>
   http.get('*/auth/v1/user', ({ request }) =>
     HttpResponse.json(
       {},
@@ -40,7 +40,7 @@ async function choose(password: string, repeated = password) {
 }
 
 test('a good link is checked and then asks for the new password', async () => {
-  server.use(identityAnswers(200));
+  server.use(mockIdentity(200));
   follow(goodLink);
   expect(screen.getByRole('status').textContent).toBe('Memvalidasi link reset password...');
   expect(location.href, 'the address is cleared at once').toBe(`${location.origin}/reset-password`);
@@ -51,7 +51,7 @@ test('a good link is checked and then asks for the new password', async () => {
 });
 
 test('a link may carry its token in the query', async () => {
-  server.use(identityAnswers(200));
+  server.use(mockIdentity(200));
   follow('?access_token=recovery&type=recovery');
   expect(location.search).toBe('');
   await newPassword();
@@ -59,9 +59,9 @@ test('a link may carry its token in the query', async () => {
 
 test('the new password is set with the session of the link; the old session here is forgotten', async () => {
   localStorage.setItem('token', 'old');
-  const { asked, handler } = record(resetPassword, changed);
+  const { recorded, handler } = record(resetPassword, changed);
   server.use(
-    identityAnswers(200),
+    mockIdentity(200),
     handler,
     http.get('*/api/auth/me', () => HttpResponse.error()),
   );
@@ -69,12 +69,12 @@ test('the new password is set with the session of the link; the old session here
   await choose('rahasia baru');
   expect(await screen.findByText('di /login')).toBeTruthy();
   expect(toasts()).toBe('Password berhasil diubah!');
-  expect(asked).toEqual({ body: { password: 'rahasia baru' }, authorization: 'Bearer recovery' });
+  expect(recorded).toEqual({ body: { password: 'rahasia baru' }, authorization: 'Bearer recovery' });
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('two different passwords are not sent, also when both are short', async () => {
-  server.use(identityAnswers(200));
+  server.use(mockIdentity(200));
   follow(goodLink);
   fireEvent.change(await newPassword(), { target: { value: 'abc' } });
   fireEvent.change(confirmation(), { target: { value: 'abd' } });
@@ -83,7 +83,7 @@ test('two different passwords are not sent, also when both are short', async () 
 });
 
 test('a short password is not sent', async () => {
-  server.use(identityAnswers(200));
+  server.use(mockIdentity(200));
   follow(goodLink);
   fireEvent.change(await newPassword(), { target: { value: 'abc' } });
   fireEvent.change(confirmation(), { target: { value: 'abc' } });
@@ -93,7 +93,7 @@ test('a short password is not sent', async () => {
 
 test('while it is sent the button is busy', async () => {
   server.use(
-    identityAnswers(200),
+    mockIdentity(200),
     http.post('*/api/auth/reset-password', () => new Promise<never>(() => {})),
   );
   follow(goodLink);
@@ -103,7 +103,7 @@ test('while it is sent the button is busy', async () => {
 });
 
 test('a refused password shows the sentence of the server and stays typed', async () => {
-  server.use(identityAnswers(200), refuse(resetPassword, 400, 'common_password'));
+  server.use(mockIdentity(200), respondError(resetPassword, 400, 'common_password'));
   follow(goodLink);
   await choose('password');
   await waitFor(() => expect(toasts()).toBe(errorText.common_password));
@@ -111,7 +111,7 @@ test('a refused password shows the sentence of the server and stays typed', asyn
 });
 
 test('a lost network says that the password was not changed', async () => {
-  server.use(identityAnswers(200), loseNetwork(resetPassword));
+  server.use(mockIdentity(200), loseNetwork(resetPassword));
   follow(goodLink);
   await choose('rahasia baru');
   await waitFor(() => expect(toasts()).toBe('Gagal mengubah password'));
@@ -146,7 +146,7 @@ test.for([
   },
 ])('$what is named, and after two seconds a new link may be asked for', async ({ link, text }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  server.use(identityAnswers(200));
+  server.use(mockIdentity(200));
   follow(link);
   await waitFor(() => expect(toasts()).toBe(text));
   await act(() => vi.advanceTimersByTimeAsync(1800));
@@ -160,7 +160,7 @@ test('a lost network does not call a good link bad: it may be tried again', asyn
   follow(goodLink);
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(toasts()).toBe('');
-  server.use(identityAnswers(200));
+  server.use(mockIdentity(200));
   await user.click(retry);
   expect(await newPassword()).toBeTruthy();
 });

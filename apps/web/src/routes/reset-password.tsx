@@ -8,7 +8,7 @@ import { privatePage } from '#web/lib/cache.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { resetPasswordText as text } from '#web/messages/account-password.ts';
 
-/** A link may carry its token in the query, and no cache should keep such an address. */
+/** A link may carry its token in the query, so the page must not be cached. */
 export const headers = privatePage;
 export const meta = () => [...pageTitle(text.title), { name: 'robots', content: 'noindex' }];
 
@@ -16,7 +16,7 @@ export default function ResetPassword() {
   const { session, retry } = useRecoverySession();
   return (
     <AccountFrame>
-      {session.step === 'validating' && <Working title={text.title} sentence={text.validating} />}
+      {session.step === 'validating' && <Working title={text.title} message={text.validating} />}
       {session.step === 'refused' && <RecoveryLinkRefused problem={session.problem} />}
       {session.step === 'unreachable' && <LinkUnreachable words={text} onRetry={retry} />}
       {session.step === 'ready' && <ResetPasswordForm accessToken={session.accessToken} />}

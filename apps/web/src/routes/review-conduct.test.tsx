@@ -14,8 +14,8 @@ import type { RequestHandler } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { post, reply } from '#test/community.ts';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { sari } from '#test/people.ts';
-import { record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import Gate from './review.tsx';
@@ -99,7 +99,7 @@ test('a reported reply is the one that is shown', async () => {
 });
 
 test('it is hidden with the rule that was reported and a reason, and the focus returns to the queue', async () => {
-  const { asked, handler } = record(decideReport, { success: true });
+  const { recorded, handler } = record(decideReport, { success: true });
   const card = await openCase(reported, handler);
   await user.click(card.getByRole('button', { name: 'Sembunyikan' }));
   const asking = await dialog();
@@ -107,22 +107,22 @@ test('it is hidden with the rule that was reported and a reason, and the focus r
   server.use(respond(listReports, { cases: [], nextCursor: null }));
   await user.click(asking.getByRole('button', { name: 'Sembunyikan' }));
   expect(await screen.findByText(/Semua laporan sudah diputuskan/)).toBeTruthy();
-  expect(asked.body).toEqual({ decision: 'hide', rule: 'penipuan', reason: 'Meminta uang muka.' });
+  expect(recorded.body).toEqual({ decision: 'hide', rule: 'penipuan', reason: 'Meminta uang muka.' });
   expect(toasts()).toContain('Tulisan disembunyikan.');
   expect(screen.getByRole('heading', { name: 'Laporan warga' })).toBe(document.activeElement);
 });
 
 test('it stays, and the case is closed', async () => {
-  const { asked, handler } = record(decideReport, { success: true });
+  const { recorded, handler } = record(decideReport, { success: true });
   const card = await openCase(reported, handler);
   await user.click(card.getByRole('button', { name: 'Biarkan tampil' }));
   await user.click((await dialog()).getByRole('button', { name: 'Ya, biarkan' }));
   await waitFor(() => expect(toasts()).toContain('Laporan ditutup.'));
-  expect(asked.body).toEqual({ decision: 'keep' });
+  expect(recorded.body).toEqual({ decision: 'keep' });
 });
 
 test('who comes second is told, and the list is asked for anew', async () => {
-  const card = await openCase(reported, refuse(decideReport, 409, 'already_moderated'));
+  const card = await openCase(reported, respondError(decideReport, 409, 'already_moderated'));
   await user.click(card.getByRole('button', { name: 'Biarkan tampil' }));
   server.use(respond(listReports, { cases: [], nextCursor: null }));
   await user.click((await dialog()).getByRole('button', { name: 'Ya, biarkan' }));
@@ -140,7 +140,7 @@ test('lock, pin and suspend are at hand in the case', async () => {
 });
 
 test('an appeal shows both sides and is granted with a reason', async () => {
-  const { asked, handler } = record(decideAppeal, { success: true });
+  const { recorded, handler } = record(decideAppeal, { success: true });
   const card = await openAppeal(handler);
   for (const words of ['Postingan disembunyikan', appeal.text, appeal.reason, appeal.content])
     expect(card.getByText(words)).toBeTruthy();
@@ -149,11 +149,11 @@ test('an appeal shows both sides and is granted with a reason', async () => {
   await user.type(asking.getByLabelText('Alasan'), 'Nomornya memang milik Anda.');
   await user.click(asking.getByRole('button', { name: 'Ya, batalkan' }));
   await waitFor(() => expect(toasts()).toContain('Keputusan dibatalkan.'));
-  expect(asked.body).toEqual({ decision: 'undo', reason: 'Nomornya memang milik Anda.' });
+  expect(recorded.body).toEqual({ decision: 'undo', reason: 'Nomornya memang milik Anda.' });
 });
 
 test('who decided first does not decide again', async () => {
-  const card = await openAppeal(refuse(decideAppeal, 403, 'appeal_needs_other'));
+  const card = await openAppeal(respondError(decideAppeal, 403, 'appeal_needs_other'));
   await user.click(card.getByRole('button', { name: 'Keputusan tetap' }));
   const asking = await dialog();
   await user.type(asking.getByLabelText('Alasan'), 'Tetap.');

@@ -12,8 +12,8 @@ import type { RequestHandler } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sentIdea, sentNews, submission } from '#test/education.ts';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import Gate from './review.tsx';
@@ -21,7 +21,7 @@ import Gate from './review.tsx';
 const user = userEvent.setup();
 const reviewed: ReviewedSubmission = { ...submission({ piece: sentIdea }), author: 'Budi' };
 
-// What the page fetches part by part is there already: a busy machine must not wait for it inside a test.
+// Preloads the lazy parts, because loading them inside a test is too slow on a busy machine.
 beforeAll(() =>
   Promise.all([
     import('#web/features/directory/suggest/review/listing-queue.tsx'),
@@ -77,7 +77,7 @@ test('each queue is a tab with how many wait, and the arrow keys move between th
 });
 
 test('a piece is read whole and published as it was sent, and the focus returns to the queue', async () => {
-  const { asked, handler } = record(decideSubmission, { success: true, publishedId: 101 });
+  const { recorded, handler } = record(decideSubmission, { success: true, publishedId: 101 });
   const card = await openPieces(handler);
   await press(card, 'Baca seluruhnya');
   expect(within(card).getByText('Paku ketiga peti menjadi satu susunan.')).toBeTruthy();
@@ -86,11 +86,11 @@ test('a piece is read whole and published as it was sent, and the focus returns 
   await answer('Ya, terbitkan');
   expect(await screen.findByText(/Semua kiriman sudah diputuskan/)).toBeTruthy();
   expect(toasts()).toContain('Tulisan sudah terbit.');
-  expect(asked.body).toEqual({ decision: 'accept', piece: null });
+  expect(recorded.body).toEqual({ decision: 'accept', piece: null });
 });
 
 test('what an editor corrected is what is published', async () => {
-  const { asked, handler } = record(decideSubmission, { success: true, publishedId: 101 });
+  const { recorded, handler } = record(decideSubmission, { success: true, publishedId: 101 });
   const card = await openPieces(handler);
   await press(card, 'Perbaiki dulu');
   expect(within(card).getByRole('heading', { name: 'Perbaiki sebelum terbit' })).toBe(document.activeElement);
@@ -98,7 +98,7 @@ test('what an editor corrected is what is published', async () => {
   await user.type(within(card).getByRole('textbox', { name: 'Bahan 2' }), ' 5 cm');
   await press(card, 'Terbitkan hasil perbaikan');
   await waitFor(() => expect(toasts()).toContain('Tulisan sudah terbit.'));
-  expect(asked.body).toEqual({
+  expect(recorded.body).toEqual({
     decision: 'accept',
     piece: { ...sentIdea, materials: ['Peti buah, 3 buah', 'Paku, segenggam 5 cm'] },
   });
@@ -106,7 +106,7 @@ test('what an editor corrected is what is published', async () => {
 
 test('a correction that the contract refuses is told beside its field', async () => {
   const fields = { 'piece.steps.1.text': 'Isi paling sedikit 10 karakter.' };
-  const card = await openPieces(refuse(decideSubmission, 400, 'invalid_input', fields));
+  const card = await openPieces(respondError(decideSubmission, 400, 'invalid_input', fields));
   await press(card, 'Perbaiki dulu');
   await press(card, 'Terbitkan hasil perbaikan');
   const step = within(card).getByRole('group', { name: 'Langkah 2' });
@@ -118,21 +118,21 @@ test('a correction that the contract refuses is told beside its field', async ()
 
 test('a rejection carries its reason; without one the dialog asks for it', async () => {
   const card = await openPieces(
-    refuse(decideSubmission, 400, 'invalid_input', { reason: 'Isi paling sedikit 3 karakter.' }),
+    respondError(decideSubmission, 400, 'invalid_input', { reason: 'Isi paling sedikit 3 karakter.' }),
   );
   await press(card, 'Tolak');
   await answer('Tolak kiriman');
   expect(await screen.findByText('Isi paling sedikit 3 karakter.')).toBeTruthy();
-  const { asked, handler } = record(decideSubmission, { success: true, publishedId: null });
+  const { recorded, handler } = record(decideSubmission, { success: true, publishedId: null });
   server.use(handler);
   await user.type(screen.getByLabelText('Alasan'), 'Belum jelas.');
   await answer('Tolak kiriman');
   await waitFor(() => expect(toasts()).toContain('Kiriman ditolak.'));
-  expect(asked.body).toEqual({ decision: 'reject', reason: 'Belum jelas.' });
+  expect(recorded.body).toEqual({ decision: 'reject', reason: 'Belum jelas.' });
 });
 
 test('who comes second is told, and the list is asked for anew', async () => {
-  const card = await openPieces(refuse(decideSubmission, 409, 'already_decided'));
+  const card = await openPieces(respondError(decideSubmission, 409, 'already_decided'));
   await press(card, 'Terbitkan');
   server.use(respond(listReviewSubmissions, { submissions: [], nextCursor: null }));
   await answer('Ya, terbitkan');

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { data } from 'react-router';
 import { ReviewGate } from '#web/features/review/components/review-gate.tsx';
 
-/** The server knows no session, so for it this address does not exist. */
+/** The server has no session, so it always responds with 404. */
 export function loader() {
   throw data(null, { status: 404 });
 }
-/** Who walks here from another page is not told so again: the gate asks the API. */
+/** Skips the server loader on client-side navigation: the gate calls the API. */
 export const clientLoader = () => null;
 
 const queues = {

@@ -1,8 +1,8 @@
 import { machinePage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 
-/** What belongs to one person, or leads through a form, is nothing to list. Members' pictures and the log are. */
-const closed = [
+/** Personal pages and forms are not indexed. Members' pictures and the moderation log are. */
+const disallowed = [
   '/api/',
   '/auth/',
   '/photos/',
@@ -24,7 +24,7 @@ export const loader = () =>
       'User-agent: *',
       'Allow: /api/education/pictures/',
       'Allow: /community/log-moderasi',
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...disallowed.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${siteOrigin()}/sitemap.xml`,
       '',

@@ -30,11 +30,11 @@ function Page() {
 }
 
 function open(search = '') {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   server.use(
     http.get('*/api/collectors/offers', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
-      asked.push(query);
+      requests.push(query);
       const types = query.wasteTypes?.split(',') ?? [];
       return HttpResponse.json({
         offers: types.map((wasteType) => ({ wasteType, offers: known.get(wasteType) ?? [] })),
@@ -44,20 +44,20 @@ function open(search = '') {
   visit(`/sell-waste/kalkulator${search}`, [
     { Component: Directory, children: [{ path: '/sell-waste/kalkulator', Component: Page }] },
   ]);
-  return asked;
+  return requests;
 }
 
 const result = () => within(screen.getByText('Perkiraan nilai').closest('section')!);
 
 test('the page asks for what is missing, one step at a time, and keeps the answers in its address', async () => {
-  const asked = open();
+  const requests = open();
   expect(result().getByText(/Pilih paling sedikit satu jenis/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Jenis sampah'), { target: { value: 'pet-bening' } });
   fireEvent.change(screen.getByLabelText('Jumlah (kg)'), { target: { value: '7,5' } });
   expect(result().getByText(/Pilih provinsi/)).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent.change(screen.getByLabelText('Provinsi'), { target: { value: 'Jawa Timur' } });
-  await waitFor(() => expect(asked).toEqual([{ wasteTypes: 'pet-bening', province: 'Jawa Timur' }]));
+  await waitFor(() => expect(requests).toEqual([{ wasteTypes: 'pet-bening', province: 'Jawa Timur' }]));
   await waitFor(() =>
     expect(screen.getByTestId('address').textContent).toBe('?items=pet-bening:7.5&province=Jawa+Timur'),
   );
@@ -96,12 +96,12 @@ test('a shared address opens filled in, and a kind is chosen only once', async (
 });
 
 test('an amount changes the sum without asking again', async () => {
-  const asked = open('?items=pet-bening:6&province=Jawa+Timur');
+  const requests = open('?items=pet-bening:6&province=Jawa+Timur');
   await result().findAllByText('Rp24.000');
   await userEvent.clear(screen.getByLabelText('Jumlah (kg)'));
   await userEvent.type(screen.getByLabelText('Jumlah (kg)'), '10');
   expect((await result().findAllByText('Rp40.000'))[0]).toBeTruthy();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('what is no amount is named at its field', async () => {

@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { detail, price } from '#web/features/directory/collector.fixture.ts';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
 import Directory from './directory.tsx';
@@ -75,7 +75,7 @@ test('a visitor is led to the login and back', async () => {
 
 test('a member says that it is still open, and the word is thanked for', async () => {
   localStorage.setItem('token', 'kept');
-  const { asked, handler } = record(confirmCollector, {
+  const { recorded, handler } = record(confirmCollector, {
     success: true,
     confirmedAt: '2026-11-15T05:00:00.000Z',
   });
@@ -83,7 +83,7 @@ test('a member says that it is still open, and the word is thanked for', async (
   open({});
   await userEvent.click(await screen.findByRole('button', { name: 'Ya, masih buka' }));
   expect(await screen.findByText('Terima kasih. Konfirmasi Anda tercatat.')).toBeTruthy();
-  expect(asked.body).toEqual({ isOpen: true });
+  expect(recorded.body).toEqual({ isOpen: true });
 });
 
 test('a word that did not arrive can be said again', async () => {
@@ -114,7 +114,7 @@ test('directions, the map and the correction lead on', async () => {
 });
 
 test('a place that is gone says so and leads back to the list', async () => {
-  server.use(refuse(showCollector, 404, 'not_found'));
+  server.use(respondError(showCollector, 404, 'not_found'));
   open();
   expect(await screen.findByRole('heading', { name: 'Tempat ini tidak ditemukan' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat semua pengepul' }).getAttribute('href')).toBe('/sell-waste');

@@ -4,20 +4,20 @@ import type { Route } from './+types/sell-waste-listing.ts';
 import type { FirstListing } from '#web/features/directory/api/show-collector.ts';
 import { ListingNotFound } from '#web/features/directory/components/listing/listing-not-found.tsx';
 import { ListingPage } from '#web/features/directory/components/listing/listing-page.tsx';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 
 export const headers = publicPage;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { collectorId } = params;
-  const asked = await askForPage(showCollector, { params: { collectorId }, query: {} }, request);
-  if (asked.status === 'not-found') throw data(null, { status: 404 });
-  if (asked.status === 'failed') return data<FirstListing | null>(null, { status: 503 });
-  return data<FirstListing | null>({ collector: asked.answer.collector, askedAt: Date.now() });
+  const result = await fetchForPage(showCollector, { params: { collectorId }, query: {} }, request);
+  if (result.status === 'not-found') throw data(null, { status: 404 });
+  if (result.status === 'failed') return data<FirstListing | null>(null, { status: 503 });
+  return data<FirstListing | null>({ collector: result.response.collector, fetchedAt: Date.now() });
 }
 
-/** As on the list: in the browser the page opens at once and asks by itself. */
+/** As on the list: in the browser the page opens at once and fetches its data itself. */
 export const clientLoader = (): FirstListing | null => null;
 
 export default function SellWasteListingPage({ loaderData, params }: Route.ComponentProps) {

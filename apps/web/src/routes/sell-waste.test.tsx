@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { collector, sample } from '#web/features/directory/collector.fixture.ts';
 import { writeFilters } from '#web/features/directory/filters.ts';
-import { loseNetwork, refuse, respond } from '#test/respond.ts';
+import { loseNetwork, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import Directory from './directory.tsx';
@@ -19,7 +19,7 @@ function Page() {
   return (
     <>
       <output data-testid="address">{search}</output>
-      {/* The props that the router adds are of no matter without a server. */}
+      {/* The router's props do not matter without a server. */}
       <SellWastePage {...({ loaderData: null } as unknown as Parameters<typeof SellWastePage>[0])} />
     </>
   );
@@ -30,13 +30,13 @@ const open = (search = '') =>
     { Component: Directory, children: [{ path: '/sell-waste', Component: Page }] },
   ]);
 
-/** Answers each question and keeps what was asked. */
-function listen(collectors = [collector()], nextCursor: string | null = null) {
-  const asked: Record<string, string>[] = [];
+/** Responds to each request and records its query. */
+function recordRequests(collectors = [collector()], nextCursor: string | null = null) {
+  const requests: Record<string, string>[] = [];
   server.use(
     http.get(route, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
-      asked.push(query);
+      requests.push(query);
       const isLast = 'cursor' in query;
       return HttpResponse.json({
         collectors: isLast ? [collector({ name: 'Halaman dua' }, 9)] : collectors,
@@ -44,7 +44,7 @@ function listen(collectors = [collector()], nextCursor: string | null = null) {
       });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const address = () => screen.getByTestId('address').textContent;
@@ -52,18 +52,18 @@ const bar = () => within(screen.getByRole('search', { name: 'Cari pengepul' }));
 
 type Locate = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
-/** jsdom has no position of its own. */
-function placeDevice(locate: Locate) {
+/** jsdom has no geolocation. */
+function mockPosition(locate: Locate) {
   const getCurrentPosition = vi.fn<Locate>(locate);
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
   return getCurrentPosition;
 }
 
 const failWith = (code: number) =>
-  placeDevice((_, failed) => failed({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+  mockPosition((_, failed) => failed({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
 
 test('the page has its title, the four claimed figures and the way to the measured ones', async () => {
-  listen();
+  recordRequests();
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jual Sampah Anda');
   for (const figure of ['45+', '10Jt+', '85%', '4.7']) expect(screen.getByText(figure)).toBeTruthy();
@@ -72,7 +72,7 @@ test('the page has its title, the four claimed figures and the way to the measur
 });
 
 test('a card says all that one needs to decide', async () => {
-  listen([collector({ distanceMetres: 2440 })]);
+  recordRequests([collector({ distanceMetres: 2440 })]);
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: 'Lapak Plastik Delta' })).toBeTruthy();
@@ -94,7 +94,7 @@ test('a card says all that one needs to decide', async () => {
 });
 
 test('a sample says so on its badge, shows no number, and the button explains why', async () => {
-  listen([sample({ verified: true })]);
+  recordRequests([sample({ verified: true })]);
   open();
   const card = within(await screen.findByRole('article'));
   for (const words of ['Data contoh', 'Terverifikasi (contoh)', 'Nomor contoh, tidak aktif'])
@@ -107,7 +107,7 @@ test('a sample says so on its badge, shows no number, and the button explains wh
 });
 
 test('a place that nobody checked does not wear the badge', async () => {
-  listen([sample()]);
+  recordRequests([sample()]);
   open();
   expect(await screen.findByText('Belum diverifikasi')).toBeTruthy();
   expect(screen.queryByText(/^Terverifikasi/)).toBeNull();
@@ -122,68 +122,68 @@ const choices: [string, string, CollectorFilters][] = [
 
 for (const [label, choice, filters] of choices) {
   test(`${label} filters alone, and its address can be shared`, async () => {
-    const asked = listen();
+    const requests = recordRequests();
     open();
     await userEvent.selectOptions(bar().getByLabelText(label), choice);
-    await waitFor(() => expect(asked.at(-1)).toEqual(filters));
+    await waitFor(() => expect(requests.at(-1)).toEqual(filters));
     await waitFor(() => expect(address()).toBe(`?${writeFilters(filters)}`));
   });
 }
 
 test('the marks for open now and pickup combine with the rest and go away again', async () => {
-  const asked = listen();
+  const requests = recordRequests();
   open('?category=Logam');
   await userEvent.click(bar().getByLabelText('Buka sekarang'));
   await userEvent.click(bar().getByLabelText('Layanan jemput'));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ category: 'Logam', openNow: '1', pickup: '1' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ category: 'Logam', openNow: '1', pickup: '1' }));
   await userEvent.click(bar().getByRole('button', { name: 'Hapus semua filter' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({}));
+  await waitFor(() => expect(requests.at(-1)).toEqual({}));
   await waitFor(() => expect(address()).toBe(''));
 });
 
 test('what is typed is asked once, after a pause, and never lost', async () => {
-  const asked = listen();
+  const requests = recordRequests();
   open();
   await screen.findByRole('article');
   await userEvent.type(bar().getByLabelText('Cari nama, jenis, atau kota'), 'besi tua');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'besi tua' }));
-  expect(asked.length).toBeLessThan(5);
+  await waitFor(() => expect(requests.at(-1)).toEqual({ q: 'besi tua' }));
+  expect(requests.length).toBeLessThan(5);
   expect(bar().getByLabelText('Cari nama, jenis, atau kota')).toHaveProperty('value', 'besi tua');
   await waitFor(() => expect(address()).toBe('?q=besi+tua'));
 });
 
 test('a shared address opens with its filters set', async () => {
-  const asked = listen();
+  const requests = recordRequests();
   open('?q=kardus&province=Bali&pickup=1&bukan=apa-apa');
   await screen.findByRole('article');
-  expect(asked).toEqual([{ q: 'kardus', province: 'Bali', pickup: '1' }]);
+  expect(requests).toEqual([{ q: 'kardus', province: 'Bali', pickup: '1' }]);
   expect(bar().getByLabelText('Provinsi')).toHaveProperty('value', 'Bali');
   expect(bar().getByLabelText('Layanan jemput')).toHaveProperty('checked', true);
 });
 
 test('"Tampilkan lainnya" goes on with the cursor', async () => {
-  const asked = listen([collector()], 'lanjut');
+  const requests = recordRequests([collector()], 'lanjut');
   open('?pickup=1');
   expect(await screen.findByText('1 pengepul pertama')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan lainnya' }));
   expect(await screen.findByRole('heading', { name: 'Halaman dua' })).toBeTruthy();
-  expect(asked.at(-1)).toEqual({ pickup: '1', cursor: 'lanjut' });
+  expect(requests.at(-1)).toEqual({ pickup: '1', cursor: 'lanjut' });
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Tampilkan lainnya' })).toBeNull();
 });
 
 test('nothing found says so in the words of the product and offers the way out', async () => {
-  const asked = listen([]);
+  const requests = recordRequests([]);
   open('?q=zzz');
   expect(await screen.findByRole('heading', { name: 'Tidak ada pengepul ditemukan' })).toBeTruthy();
   expect(screen.getByText('Coba ubah filter pencarian atau kata kunci Anda')).toBeTruthy();
   const list = within(screen.getByRole('region', { name: 'Daftar pengepul' }));
   await userEvent.click(list.getByRole('button', { name: 'Hapus semua filter' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({}));
+  await waitFor(() => expect(requests.at(-1)).toEqual({}));
 });
 
 test('a refusal and a lost network read differently, and both can be tried again', async () => {
-  server.use(refuse(listCollectors, 429, 'too_many_requests'));
+  server.use(respondError(listCollectors, 429, 'too_many_requests'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('Terlalu banyak permintaan');
   server.use(loseNetwork(listCollectors));
@@ -195,15 +195,15 @@ test('a refusal and a lost network read differently, and both can be tried again
 });
 
 test('"Dekat saya" asks the device only when pressed, sends three decimals, and keeps them out of the address', async () => {
-  const asked = listen([collector({ distanceMetres: 450 })]);
-  const ask = placeDevice((found) =>
+  const requests = recordRequests([collector({ distanceMetres: 450 })]);
+  const ask = mockPosition((found) =>
     found({ coords: { latitude: -7.446123456, longitude: 112.717987654 } } as GeolocationPosition),
   );
   open('?pickup=1');
   await screen.findByRole('article');
   expect(ask).not.toHaveBeenCalled();
   await userEvent.click(bar().getByRole('button', { name: 'Dekat saya' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ pickup: '1', lat: '-7.446', lon: '112.718' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ pickup: '1', lat: '-7.446', lon: '112.718' }));
   expect(await screen.findByText(/diurutkan dari yang terdekat/)).toBeTruthy();
   expect(address()).toBe('?pickup=1');
   await userEvent.click(bar().getByRole('button', { name: 'Dekat saya', pressed: true }));
@@ -211,7 +211,7 @@ test('"Dekat saya" asks the device only when pressed, sends three decimals, and 
 });
 
 test('a refused or lost position says the next step', async () => {
-  listen();
+  recordRequests();
   failWith(1);
   open();
   await userEvent.click(bar().getByRole('button', { name: 'Dekat saya' }));
@@ -222,7 +222,7 @@ test('a refused or lost position says the next step', async () => {
 });
 
 test('the map takes the filters along', async () => {
-  listen();
+  recordRequests();
   open('?province=Bali&material=plastik');
   expect((await screen.findByRole('link', { name: 'Lihat di peta' })).getAttribute('href')).toBe(
     '/waste-map?province=Bali&material=plastik',
@@ -230,7 +230,7 @@ test('the map takes the filters along', async () => {
 });
 
 test('two quick choices both count, and each shows at once', async () => {
-  const asked = listen();
+  const requests = recordRequests();
   open();
   const category = bar().getByLabelText('Kategori');
   fireEvent.change(category, { target: { value: 'Logam' } });
@@ -238,12 +238,12 @@ test('two quick choices both count, and each shows at once', async () => {
   fireEvent.change(bar().getByLabelText('Provinsi'), { target: { value: 'Bali' } });
   fireEvent.click(bar().getByLabelText('Layanan jemput'));
   expect(bar().getByLabelText('Layanan jemput')).toHaveProperty('checked', true);
-  await waitFor(() => expect(asked.at(-1)).toEqual({ category: 'Logam', province: 'Bali', pickup: '1' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ category: 'Logam', province: 'Bali', pickup: '1' }));
   await waitFor(() => expect(address()).toBe('?category=Logam&province=Bali&pickup=1'));
 });
 
 test('the page of the server is shown as it is, and only for the filters that it answers', async () => {
-  const asked = listen([collector({ name: 'Dari peramban' }, 3)]);
+  const requests = recordRequests([collector({ name: 'Dari peramban' }, 3)]);
   const page = { collectors: [collector({ name: 'Dari server' })], nextCursor: null };
   visit('/sell-waste?category=Logam', [
     {
@@ -252,7 +252,7 @@ test('the page of the server is shown as it is, and only for the filters that it
         {
           path: '/sell-waste',
           Component: () => {
-            const props = { loaderData: { page, filters: { category: 'Logam' }, askedAt: Date.now() } };
+            const props = { loaderData: { page, filters: { category: 'Logam' }, fetchedAt: Date.now() } };
             return <SellWastePage {...(props as unknown as Parameters<typeof SellWastePage>[0])} />;
           },
         },
@@ -262,5 +262,5 @@ test('the page of the server is shown as it is, and only for the filters that it
   expect(screen.getByRole('heading', { name: 'Dari server' })).toBeTruthy();
   await userEvent.selectOptions(bar().getByLabelText('Provinsi'), 'Bali');
   expect(await screen.findByRole('heading', { name: 'Dari peramban' })).toBeTruthy();
-  expect(asked).toEqual([{ category: 'Logam', province: 'Bali' }]);
+  expect(requests).toEqual([{ category: 'Logam', province: 'Bali' }]);
 });

@@ -4,7 +4,7 @@ import type { Route } from './+types/sell-waste.ts';
 import type { FirstPage } from '#web/features/directory/api/list-collectors.ts';
 import { SellWaste } from '#web/features/directory/components/list/sell-waste.tsx';
 import { readFilters } from '#web/features/directory/filters.ts';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { directoryText } from '#web/messages/directory.ts';
@@ -13,15 +13,15 @@ export const headers = publicPage;
 export const meta = () =>
   pageMeta({ title: directoryText.title, description: directoryText.description, path: '/sell-waste' });
 
-/** Without the API the page still comes, with a status that no cache keeps: the browser then asks for the list. */
+/** Without the API the page is rendered with status 503, so it is not cached; the browser then fetches the list. */
 export async function loader({ request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
-  const asked = await askForPage(listCollectors, { query: filters }, request);
-  if (asked.status !== 'found') return data<FirstPage | null>(null, { status: 503 });
-  return data<FirstPage | null>({ page: asked.answer, filters, askedAt: Date.now() });
+  const result = await fetchForPage(listCollectors, { query: filters }, request);
+  if (result.status !== 'found') return data<FirstPage | null>(null, { status: 503 });
+  return data<FirstPage | null>({ page: result.response, filters, fetchedAt: Date.now() });
 }
 
-/** Once awake, the browser asks the API itself: a tap is answered at once, and the page shows what it waits for. */
+/** After hydration the browser calls the API itself, so that navigation is immediate and shows a loading state. */
 export const clientLoader = (): FirstPage | null => null;
 
 export default function SellWastePage({ loaderData }: Route.ComponentProps) {

@@ -5,10 +5,10 @@ import { ErrorScreen } from '#web/components/layout/error-screen.tsx';
 import { Frame } from '#web/components/layout/frame.tsx';
 import { NotFound } from '#web/components/layout/not-found.tsx';
 import { BellSlot } from '#web/features/community/notifications/components/bell-slot.tsx';
-import { whenAtRest } from '#web/lib/when-at-rest.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 
-/** One for both: a hidden page must not differ from an unknown one, not even by the ids that React counts. */
-const Surroundings = ({ children }: { children: ReactNode }) => (
+/** Shared by both, so that a hidden page has the same markup as an unknown one, including React's generated ids. */
+const ShellFrame = ({ children }: { children: ReactNode }) => (
   <Frame bell={<BellSlot />}>
     <LateParts />
     {children}
@@ -18,7 +18,7 @@ const Surroundings = ({ children }: { children: ReactNode }) => (
 function LateParts() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
-    void whenAtRest()
+    void whenIdle()
       .then(() => import('./late-parts.tsx'))
       .then((parts) => setParts(() => parts.LateParts))
       .catch(() => {});
@@ -28,17 +28,17 @@ function LateParts() {
 
 export default function Shell() {
   return (
-    <Surroundings>
+    <ShellFrame>
       <Outlet />
-    </Surroundings>
+    </ShellFrame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
-    <Surroundings>
+    <ShellFrame>
       <NotFound />
-    </Surroundings>
+    </ShellFrame>
   );
 }

@@ -2,12 +2,12 @@ import { listPublished } from '@app/contract/education';
 import type { Route } from './+types/sitemap.ts';
 import { addressOf, listPath } from '#web/features/education/filters.ts';
 import { pieceAddress } from '#web/features/education/piece-address.ts';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { machinePage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { escapeXml, xmlDeclaration } from '#web/lib/xml.ts';
 
-/** Pages for everybody that have something to read; nothing of members, and nothing that is still to come. */
+/** Public pages with content. */
 const publicPages = [
   '/',
   '/about',
@@ -21,11 +21,11 @@ const publicPages = [
 ];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const asked = await askForPage(listPublished, { query: {} }, request);
-  // A map without its pieces would tell search engines that they are gone.
-  if (asked.status !== 'found')
+  const result = await fetchForPage(listPublished, { query: {} }, request);
+  // A sitemap without the pieces would tell search engines that they are gone.
+  if (result.status !== 'found')
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } });
-  const { pieces } = asked.answer;
+  const { pieces } = result.response;
   const newest = pieces
     .map(({ updatedAt }) => updatedAt)
     .toSorted()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+import { respondClassification, classification, openSmartSort, send } from '#test/smart-sort.tsx';
 
 const verdict = async () =>
   (await screen.findByRole('heading', { name: 'Hasil Klasifikasi' })).parentElement!;
@@ -11,7 +11,7 @@ const shares = (region: string) =>
 const sellLink = () => screen.queryAllByRole('link', { name: 'Jual Sampah' });
 
 test('the answer says what, how sure, when and into which bin', async () => {
-  openSmartSort(answers(classification('organik')));
+  openSmartSort(respondClassification(classification('organik')));
   await send();
   const said = (await verdict()).textContent;
   expect(said).toMatch(/^Hasil KlasifikasiMinggu, 15 November 2026 pukul \d\d\.\d\d \S+/);
@@ -25,7 +25,7 @@ test.each([
   [60, '60%', 'Cukup yakin', 'text-warning'],
   [59, '59%', 'Keyakinan rendah', 'text-danger'],
 ])('a confidence of %s has its colour, its word and its icon', async (confidence, percent, word, colour) => {
-  openSmartSort(answers(classification('organik', { confidence })));
+  openSmartSort(respondClassification(classification('organik', { confidence })));
   await send();
   const pill = within(await verdict()).getByText(word);
   expect(pill.className).toContain(colour);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('steps, recyclability with its reason, advice, tips, place and three other possibilities are shown', async () => {
-  openSmartSort(answers(classification('organik')));
+  openSmartSort(respondClassification(classification('organik')));
   await send();
   await verdict();
   for (const title of ['Lakukan sekarang', 'Kemudahan daur ulang', 'Saran pembuangan', 'Tips daur ulang'])
@@ -49,14 +49,14 @@ test('steps, recyclability with its reason, advice, tips, place and three other 
 });
 
 test('a recyclability of nought hides the bar', async () => {
-  openSmartSort(answers(classification('organik', { recyclabilityScore: 0 })));
+  openSmartSort(respondClassification(classification('organik', { recyclabilityScore: 0 })));
   await send();
   await verdict();
   expect(screen.queryByRole('heading', { name: 'Kemudahan daur ulang' })).toBeNull();
 });
 
 test('what may be dangerous is asked before selling; a harmless answer opens the way', async () => {
-  openSmartSort(answers(classification('kaca')));
+  openSmartSort(respondClassification(classification('kaca')));
   const user = await send();
   await verdict();
   expect(sellLink()).toEqual([]);
@@ -68,7 +68,7 @@ test('what may be dangerous is asked before selling; a harmless answer opens the
 });
 
 test('with a danger the warning stands where selling was', async () => {
-  openSmartSort(answers(classification('logam')));
+  openSmartSort(respondClassification(classification('logam')));
   const user = await send();
   await verdict();
   await user.click(screen.getByRole('button', { name: 'Baterai' }));
@@ -81,7 +81,7 @@ test('with a danger the warning stands where selling was', async () => {
 });
 
 test('"Belum yakin" forces no answer: another photo, the closest three, or the word of who holds it', async () => {
-  openSmartSort(answers(classification('kertas', { verdict: 'unsure', confidence: 48.2 })));
+  openSmartSort(respondClassification(classification('kertas', { verdict: 'unsure', confidence: 48.2 })));
   const user = await send();
   expect((await verdict()).textContent).toMatch(/Belum yakin48%Keyakinan rendah$/);
   expect(screen.getByRole('heading', { name: 'Coba satu foto lagi' })).toBeTruthy();
@@ -97,14 +97,14 @@ test('"Belum yakin" forces no answer: another photo, the closest three, or the w
 });
 
 test('"Bukan sampah?" names no confidence', async () => {
-  openSmartSort(answers(classification('logam', { verdict: 'not-waste', confidence: 41 })));
+  openSmartSort(respondClassification(classification('logam', { verdict: 'not-waste', confidence: 41 })));
   await send();
   expect((await verdict()).textContent).toMatch(/Bukan sampah\?$/);
 });
 
 test('a visitor is thanked for a correction and told that it is not kept', async () => {
   // No handler for it: a request would fail this test.
-  openSmartSort(answers(classification('plastik')));
+  openSmartSort(respondClassification(classification('plastik')));
   const user = await send();
   await user.click(await screen.findByRole('button', { name: 'Salah' }));
   expect(screen.queryByRole('button', { name: 'Plastik' })).toBeNull();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { innovationCard } from '#test/education.ts';
 import { loseNetwork, respond } from '#test/respond.ts';
-import { answers, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+import { respondClassification, classification, openSmartSort, send } from '#test/smart-sort.tsx';
 
 const tutorials = respond(listInnovations, {
   innovations: [1, 2, 3, 4].map((id) => innovationCard(id, `Tutorial ${id}`)),
@@ -13,7 +13,7 @@ const tutorials = respond(listInnovations, {
 });
 
 test('an answer leads to three tutorials of its material, and to all of them', async () => {
-  openSmartSort(answers(classification('plastik')), tutorials);
+  openSmartSort(respondClassification(classification('plastik')), tutorials);
   await send();
   const ideas = await screen.findByRole('region', { name: 'Ide dari plastik' });
   const links = within(ideas).getAllByRole('link');
@@ -27,14 +27,14 @@ test('an answer leads to three tutorials of its material, and to all of them', a
 });
 
 test('without a network the answer stands without them', async () => {
-  openSmartSort(answers(classification('plastik')), loseNetwork(listInnovations));
+  openSmartSort(respondClassification(classification('plastik')), loseNetwork(listInnovations));
   await send();
   expect(await screen.findByRole('link', { name: 'Cari Inovasi' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Ide dari plastik' })).toBeNull();
 });
 
 test('what may be dangerous is nothing to make things of', async () => {
-  openSmartSort(answers(classification('logam')), tutorials);
+  openSmartSort(respondClassification(classification('logam')), tutorials);
   await send();
   expect(await screen.findByRole('region', { name: 'Ide dari logam' })).toBeTruthy();
   const [danger] = await screen.findAllByRole('button', { name: /baterai/i });

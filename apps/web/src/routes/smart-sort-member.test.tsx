@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
-import { answers, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+import { respondClassification, classification, openSmartSort, send } from '#test/smart-sort.tsx';
 import { toasts } from '#test/visit.tsx';
 
 installModalDialogs();
@@ -28,7 +28,7 @@ const scan = (number: number, change: Partial<Scan> = {}): Scan => ({
 const page = (scans: Scan[], nextCursor: string | null = null, keepPhotos = false) =>
   respond(listScans, { scans, nextCursor, keepPhotos });
 
-/** The first handler that fits answers. */
+/** The first matching handler responds. */
 function openAsMember(...handlers: Parameters<typeof openSmartSort>) {
   localStorage.setItem('token', 'kept');
   return openSmartSort(...handlers, respond(getMe, { user: sari }), page([scan(1)]));
@@ -45,8 +45,12 @@ test('a member goes back to the dashboard and sees no invitation', async () => {
 });
 
 test('the word about an answer is sent, and taken back when it cannot be', async () => {
-  const { asked, handler } = record(giveFeedback, { success: true });
-  openAsMember(answers(classification('plastik'), scan(1)._id), loseNetwork(giveFeedback), page([]));
+  const { recorded, handler } = record(giveFeedback, { success: true });
+  openAsMember(
+    respondClassification(classification('plastik'), scan(1)._id),
+    loseNetwork(giveFeedback),
+    page([]),
+  );
   const user = await send();
   await user.click(await screen.findByRole('button', { name: 'Benar' }));
   await waitFor(() => expect(toasts()).toContain('Jawaban Anda belum tersimpan.'));
@@ -55,8 +59,8 @@ test('the word about an answer is sent, and taken back when it cannot be', async
   await user.click(screen.getByRole('button', { name: 'Salah' }));
   await user.click(screen.getByRole('button', { name: 'Bukan salah satunya' }));
   expect(await screen.findByText('Terima kasih. Jawaban Anda tersimpan.')).toBeTruthy();
-  await waitFor(() => expect(asked.body).toEqual({ correct: false, material: null }));
-  expect(asked.authorization).toBe('Bearer kept');
+  await waitFor(() => expect(recorded.body).toEqual({ correct: false, material: null }));
+  expect(recorded.authorization).toBe('Bearer kept');
 });
 
 test('the history lists the scans with what was said of them, and more on demand', async () => {
@@ -78,11 +82,11 @@ test('the history lists the scans with what was said of them, and more on demand
 });
 
 test('a scan in the history gets its word there too', async () => {
-  const { asked, handler } = record(giveFeedback, { success: true });
+  const { recorded, handler } = record(giveFeedback, { success: true });
   openAsMember(handler);
   await userEvent.click(await (await history()).findByRole('button', { name: 'Benar' }));
   expect((await history()).getByText('Anda menjawab: Benar')).toBeTruthy();
-  await waitFor(() => expect(asked.body).toEqual({ correct: true }));
+  await waitFor(() => expect(recorded.body).toEqual({ correct: true }));
 });
 
 test('a scan is deleted after a question', async () => {
@@ -96,14 +100,14 @@ test('a scan is deleted after a question', async () => {
 });
 
 test('photos are kept only after the member says so', async () => {
-  const { asked, handler } = record(setPhotoConsent, { success: true });
+  const { recorded, handler } = record(setPhotoConsent, { success: true });
   openAsMember(handler);
   const consent = await screen.findByRole('switch', { name: 'Simpan foto saya bersama riwayat' });
   expect(consent).toHaveProperty('checked', false);
   server.use(page([scan(1)], null, true));
   await userEvent.click(consent);
   await waitFor(() => expect(toasts()).toContain('Foto berikutnya akan disimpan.'));
-  expect(asked.body).toEqual({ keep: true });
+  expect(recorded.body).toEqual({ keep: true });
   await waitFor(() => expect(consent).toHaveProperty('checked', true));
 });
 
@@ -117,7 +121,7 @@ test('an empty history invites, a history that cannot be fetched can be asked fo
 
 test('a session that is over elsewhere does not stop the next try', async () => {
   openAsMember(
-    refuse(listScans, 500, 'internal'),
+    respondError(listScans, 500, 'internal'),
     http.post('*/api/upload/classify', ({ request }) =>
       request.headers.has('authorization')
         ? HttpResponse.json(
@@ -136,7 +140,7 @@ test('a session that is over elsewhere does not stop the next try', async () => 
     ),
   );
   await screen.findByText('Riwayat belum bisa dimuat', undefined, { timeout: 15_000 });
-  server.use(refuse(getMe, 401, 'not_signed_in'));
+  server.use(respondError(getMe, 401, 'not_signed_in'));
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const user = await send();
   expect((await screen.findByRole('alert')).textContent).toContain('Silakan masuk terlebih dahulu.');

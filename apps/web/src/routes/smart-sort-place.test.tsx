@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { loseNetwork, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
-import { answers, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+import { respondClassification, classification, openSmartSort, send } from '#test/smart-sort.tsx';
 import { collector } from '#web/features/directory/collector.fixture.ts';
 
 const found = respond(nearestCollector, {
@@ -14,7 +14,7 @@ const found = respond(nearestCollector, {
 });
 
 test('the answer asks for the province, then names the place, and remembers the province for the next photo', async () => {
-  openSmartSort(answers(classification('plastik')), found);
+  openSmartSort(respondClassification(classification('plastik')), found);
   await send();
   expect(await screen.findByText(/^Pilih provinsi Anda di halaman/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Provinsi Anda'), 'Jawa Timur');
@@ -45,7 +45,7 @@ test('a remembered province goes along with the photo', async () => {
 });
 
 test('what nobody could be asked about can be asked again', async () => {
-  openSmartSort(answers(classification('plastik')), loseNetwork(nearestCollector));
+  openSmartSort(respondClassification(classification('plastik')), loseNetwork(nearestCollector));
   await send();
   await userEvent.selectOptions(await screen.findByLabelText('Provinsi Anda'), 'Bali');
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });

@@ -3,9 +3,16 @@ import { classifyPhoto } from '@app/contract/smart-sort';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { loseNetwork, refuse } from '#test/respond.ts';
+import { loseNetwork, respondError } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
-import { answers, choose, classification, openSmartSort, photo, send } from '#test/smart-sort.tsx';
+import {
+  respondClassification,
+  choose,
+  classification,
+  openSmartSort,
+  photo,
+  send,
+} from '#test/smart-sort.tsx';
 
 const route = '*/api/upload/classify';
 const panel = () => screen.getByRole('region', { name: 'Unggah foto' });
@@ -106,7 +113,7 @@ test('while it works the button is busy and the work can be given up; the photo 
 });
 
 test('the answer takes the place of the panel and the focus; "Klasifikasi Lagi" returns', async () => {
-  openSmartSort(answers(classification('plastik')));
+  openSmartSort(respondClassification(classification('plastik')));
   const user = await send();
   const heading = await result();
   expect(document.activeElement).toBe(heading);
@@ -119,7 +126,7 @@ test('the answer takes the place of the panel and the focus; "Klasifikasi Lagi" 
 const failures: [string, Parameters<typeof openSmartSort>[0], string][] = [
   [
     'the server refuses with a sentence',
-    refuse(classifyPhoto, 422, 'photo_unreadable'),
+    respondError(classifyPhoto, 422, 'photo_unreadable'),
     errorText.photo_unreadable,
   ],
   [
@@ -146,7 +153,7 @@ test.each(failures)(
     const user = await send();
     expect((await screen.findByRole('alert')).textContent).toBe(`Terjadi Kesalahan${sentence}`);
     expect(screen.getByText('botol.jpg')).toBeTruthy();
-    server.use(answers(classification('kertas')));
+    server.use(respondClassification(classification('kertas')));
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await result()).toBeTruthy();
     expect(screen.queryByText('Terjadi Kesalahan')).toBeNull();

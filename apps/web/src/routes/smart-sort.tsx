@@ -5,7 +5,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { smartSortText } from '#web/messages/smart-sort.ts';
 
 export const headers = publicPage;
-/** Two addresses show this screen; search engines keep the one. */
+/** Two paths show this page; the canonical link names one. */
 export const meta = () =>
   pageMeta({ title: smartSortText.title, description: smartSortText.description, path: '/smart-sort' });
 

@@ -4,14 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import { SuggestListing } from '#web/features/directory/suggest/components/suggest-listing.tsx';
 import MembersOnly from './members-only.tsx';
 
-// The map needs a browser that draws; its journeys run in one.
+// The map needs a real browser; its journeys run in one.
 vi.mock('#web/features/directory/suggest/use-place-picker.ts', () => ({
   usePlacePicker: () => ({ engine: undefined, isLost: false, retry: () => {} }),
 }));
@@ -60,7 +60,7 @@ const send = async () => user.click(await screen.findByRole('button', { name: 'K
 test('what the API says about a field stands beside it, and the first has the focus', async () => {
   open(
     [],
-    refuse(suggestListing, 400, 'invalid_input', { 'listing.name': 'Isi paling sedikit 3 karakter.' }),
+    respondError(suggestListing, 400, 'invalid_input', { 'listing.name': 'Isi paling sedikit 3 karakter.' }),
   );
   await send();
   await waitFor(async () => expect(await name()).toBe(document.activeElement));
@@ -76,7 +76,7 @@ test('hours without a day are named before anything is sent', async () => {
 });
 
 test('a suggestion is sent, and the draft is forgotten', async () => {
-  const { asked, handler } = record(suggestListing, { success: true, suggestion });
+  const { recorded, handler } = record(suggestListing, { success: true, suggestion });
   open([], handler);
   await user.type(await name(), 'Bank Sampah Melati');
   expect(localStorage.getItem(`usulan:${sari._id}:baru`)).toContain('Melati');
@@ -84,7 +84,7 @@ test('a suggestion is sent, and the draft is forgotten', async () => {
   expect(await screen.findByRole('heading', { name: 'Usulan Anda sudah kami terima' })).toBe(
     document.activeElement,
   );
-  expect(asked.body).toMatchObject({ collectorId: null, listing: { name: 'Bank Sampah Melati' } });
+  expect(recorded.body).toMatchObject({ collectorId: null, listing: { name: 'Bank Sampah Melati' } });
   expect(localStorage.getItem(`usulan:${sari._id}:baru`)).toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('without a network the draft stays and the page says so', async () => {
 });
 
 test('who suggested five places today is told to go on tomorrow', async () => {
-  open([], refuse(suggestListing, 429, 'suggestions_spent'));
+  open([], respondError(suggestListing, 429, 'suggestions_spent'));
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('Lanjutkan besok.');
 });

@@ -12,7 +12,7 @@ export const shouldRevalidate = () => false;
 
 export default function SuggestListingPage({ loaderData }: Route.ComponentProps) {
   const auth = useAuth();
-  // The guard around this page lets only members in.
+  // The guard admits only members.
   if (auth.status !== 'signed-in') return null;
   return <SuggestListing memberId={auth.user._id} tiles={loaderData.tiles} />;
 }

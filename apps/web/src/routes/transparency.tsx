@@ -1,10 +1,10 @@
 import { showTransparency } from '@app/contract/transparency';
 import { data } from 'react-router';
 import type { Route } from './+types/transparency.ts';
-import type { Shown } from '#web/features/transparency/api/show-transparency.ts';
+import type { TransparencyData } from '#web/features/transparency/api/show-transparency.ts';
 import { Transparency } from '#web/features/transparency/components/transparency.tsx';
 import { transparencyData } from '#web/features/transparency/head/structured-data.ts';
-import { askForPage } from '#web/lib/ask-api.server.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** Without the API the page still comes, with a status that no cache keeps: the browser then asks for the figures. */
+/** Without the API the page is rendered with status 503, so it is not cached; the browser then fetches the figures. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const asked = await askForPage(showTransparency, {}, request);
-  const first: Shown | null = asked.status === 'found' ? asked.answer : null;
+  const result = await fetchForPage(showTransparency, {}, request);
+  const first: TransparencyData | null = result.status === 'found' ? result.response : null;
   return data({ first, origin: siteOrigin() }, { status: first ? 200 : 503 });
 }
 
-/** Once awake, the browser asks the API itself: a tap is answered at once. It may write no script of data either. */
+/** After hydration the browser calls the API itself. Null, because structured data is written by the server only. */
 export const clientLoader = () => null;
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ export const meta = () =>
   pageMeta({ title: mapText.title, description: mapText.description, path: '/waste-map' });
 
 export const loader = () => ({ tiles: mapTiles() });
-/** The tiles stay the same while somebody filters or opens a place. */
+/** The tiles do not change with filters or the opened place. */
 export const shouldRevalidate = () => false;
 
 export default function WasteMapPage({ loaderData }: Route.ComponentProps) {

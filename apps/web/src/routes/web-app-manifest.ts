@@ -1,6 +1,6 @@
 import { product } from '@app/contract/product';
 import { publicPage } from '#web/lib/cache.ts';
-import { shareField, sharePath } from '#web/lib/offline/stores.ts';
+import { shareField, sharePath } from '#web/lib/offline/caches.ts';
 import { manifestText as text } from '#web/messages/offline.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -43,7 +43,7 @@ const manifest = {
   },
 };
 
-/** What makes the product installable. */
+/** The web app manifest. */
 export const loader = () =>
   new Response(JSON.stringify(manifest), {
     headers: { ...publicPage(), 'content-type': 'application/manifest+json; charset=utf-8' },

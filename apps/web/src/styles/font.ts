@@ -1,2 +1,2 @@
-/** The file styles/font.css loads, for the page to preload: both addresses come from the same asset. */
+/** The font file of styles/font.css, for the preload link. */
 export { default as fontUrl } from './plus-jakarta-sans-indonesian.woff2?url';

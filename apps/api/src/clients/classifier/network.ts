@@ -5,7 +5,7 @@ import { type Picture, preprocess } from '@app/classifier/preprocess';
 import { shippedModel } from '@app/classifier/settings';
 import { openSession } from './session.ts';
 
-/** The shipped model, and no other file. */
+/** Opens the shipped model after verifying its hash. */
 export async function openNetwork(): Promise<(picture: Picture) => Promise<Interpretation>> {
   const file = new URL(import.meta.resolve(`@app/classifier/model/${shippedModel.file}`));
   const model = await readFile(file);

@@ -2,16 +2,16 @@ import type { Picture } from '@app/classifier/preprocess';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cmykJpeg, jpeg, phonePhoto, picture } from '#test/photos.ts';
-import { barePhoto } from './photo-file/bare-photo.ts';
+import { stripPhoto } from './photo-file/strip-photo.ts';
 import { cleanCopies, copySizes, readPicture } from './picture.ts';
 
-const seen = (file: Buffer) => readPicture(barePhoto(file));
+const seen = (file: Buffer) => readPicture(stripPhoto(file));
 
-/** How far two pictures are apart, per colour of a pixel. */
+/** Mean difference per channel value. */
 function distance(one: Picture, other: Picture): number {
   expect([one.width, one.height]).toEqual([other.width, other.height]);
-  const gaps = Array.from(one.data, (value, at) => Math.abs(value - other.data[at]!));
-  return gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const differences = Array.from(one.data, (value, at) => Math.abs(value - other.data[at]!));
+  return differences.reduce((sum, gap) => sum + gap, 0) / differences.length;
 }
 
 describe('what the network sees', () => {
@@ -38,13 +38,13 @@ describe('what the network sees', () => {
   });
 
   test('behind glass is white', async () => {
-    const glass = await picture(20, 20).ensureAlpha(0).png().toBuffer();
-    expect(new Set((await seen(glass)).data)).toEqual(new Set([255]));
+    const transparent = await picture(20, 20).ensureAlpha(0).png().toBuffer();
+    expect(new Set((await seen(transparent)).data)).toEqual(new Set([255]));
   });
 });
 
 test('copies for the store are as large as a screen needs, and upright', async () => {
-  const { photo, thumbnail } = await cleanCopies(barePhoto(await phonePhoto()), copySizes.kept);
+  const { photo, thumbnail } = await cleanCopies(stripPhoto(await phonePhoto()), copySizes.kept);
   const sizes = await Promise.all([photo, thumbnail].map((file) => sharp(file).metadata()));
   expect(sizes.map(({ width, height, format }) => [width, height, format])).toEqual([
     [600, 800, 'jpeg'],
@@ -54,8 +54,8 @@ test('copies for the store are as large as a screen needs, and upright', async (
 
 test('notes of the camera are gone before a decoder sees the photo', async () => {
   const photo = await phonePhoto();
-  const bare = barePhoto(photo);
+  const stripped = stripPhoto(photo);
   for (const trace of ['Ponsel', 'Rahasia 7', 'dapur']) {
-    expect([photo.includes(trace), bare.includes(trace)]).toEqual([true, false]);
+    expect([photo.includes(trace), stripped.includes(trace)]).toEqual([true, false]);
   }
 });

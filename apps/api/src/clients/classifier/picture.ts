@@ -5,10 +5,10 @@ import { frameOf } from './photo-file/jpeg-segments.ts';
 import { photoTypeOf } from './photo-file/photo-type.ts';
 import { pixelLimit } from './pixel-limit.ts';
 
-// The process is one of several, each with one photo at a time: it needs no threads, and no memory of the last photo.
+// Each process handles one photo at a time: it needs no threads and no cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// What we do not read cannot be attacked: libvips would also try documents, drawings and files of other programs.
+// Reduces the attack surface: libvips can also load PDF, SVG and other formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -19,38 +19,42 @@ sharp.unblock({
   ],
 });
 
-/** The network sees a small square; more than this only costs time. */
-const seen = 512;
+/** Decoded size for the network, whose input is smaller; larger only costs time. */
+const networkInputSide = 512;
 const quality = 80;
-/** Longest sides of the two copies: of a scan for its owner, and of a picture for a page and its cards. */
+/** Longest sides of the two copies: `kept` for scans, `page` for pictures of posts and pieces. */
 export const copySizes = {
   kept: { photo: 1280, thumbnail: 320 },
   page: { photo: 1200, thumbnail: 480 },
 } as const;
 
-/** Upright, no larger than `side`: the first frame only. */
-const upright = (bytes: Buffer, side: number) =>
+/** First frame, upright, no larger than `side`. */
+const resizeUpright = (bytes: Buffer, side: number) =>
   sharp(bytes, { pages: 1, failOn: 'error', limitInputPixels: pixelLimit.area, sequentialRead: true })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** In plain colours, on white. */
-const plain = (bytes: Buffer, side: number) =>
-  upright(bytes, side).flatten({ background: '#ffffff' }).toColourspace('srgb');
+/** In sRGB, flattened on white. */
+const toSrgb = (bytes: Buffer, side: number) =>
+  resizeUpright(bytes, side).flatten({ background: '#ffffff' }).toColourspace('srgb');
 
-/** A JPEG made for printing: cyan, magenta, yellow and black. */
-const hasFourInks = (bytes: Buffer) => photoTypeOf(bytes) === 'jpeg' && frameOf(bytes)?.components === 4;
+/** A CMYK JPEG, as used for printing. */
+const isCmykJpeg = (bytes: Buffer) => photoTypeOf(bytes) === 'jpeg' && frameOf(bytes)?.components === 4;
 
-/** To turn inks into light takes twenty times as long to set up as to decode: not for a file that is broken. */
-async function refuseBrokenInks(bytes: Buffer): Promise<void> {
-  if (!hasFourInks(bytes)) return;
-  await upright(bytes, seen).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
+/** Setting up the CMYK to sRGB conversion takes twenty times as long as decoding, so broken files are refused first. */
+async function rejectBrokenCmyk(bytes: Buffer): Promise<void> {
+  if (!isCmykJpeg(bytes)) return;
+  await resizeUpright(bytes, networkInputSide)
+    .pipelineColourspace('cmyk')
+    .toColourspace('cmyk')
+    .raw()
+    .toBuffer();
 }
 
-/** What the network sees. `bytes` come from `barePhoto`, here and below. */
+/** Decodes a photo for the network. `bytes` come from `stripPhoto`, here and below. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
-  await refuseBrokenInks(bytes);
-  const { data, info } = await plain(bytes, seen).raw().toBuffer({ resolveWithObject: true });
+  await rejectBrokenCmyk(bytes);
+  const { data, info } = await toSrgb(bytes, networkInputSide).raw().toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`A picture in sRGB has three channels, not ${info.channels}`);
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
@@ -59,8 +63,8 @@ export async function cleanCopies(
   bytes: Buffer,
   sides: { photo: number; thumbnail: number },
 ): Promise<CleanCopies> {
-  await refuseBrokenInks(bytes);
-  const photo = await plain(bytes, sides.photo).jpeg({ quality }).toBuffer();
-  const thumbnail = await plain(photo, sides.thumbnail).jpeg({ quality }).toBuffer();
+  await rejectBrokenCmyk(bytes);
+  const photo = await toSrgb(bytes, sides.photo).jpeg({ quality }).toBuffer();
+  const thumbnail = await toSrgb(photo, sides.thumbnail).jpeg({ quality }).toBuffer();
   return { photo, thumbnail };
 }

@@ -1,5 +1,5 @@
 /**
- * The largest picture that is decoded. Both sides of the process boundary keep it: the API by reading the header.
- * `unpacked`: bytes that a decoder lays out for it. Five megabytes may unfold to four hundred, which takes seconds.
+ * The largest picture that is decoded. The API checks it by the header, the classifier process while decoding.
+ * `decodedBytes`: memory that a decoder allocates. A file of 5 MB may decode to 400 MB, which takes seconds.
  */
-export const pixelLimit = { area: 50_000_000, side: 12_000, unpacked: 120_000_000 } as const;
+export const pixelLimit = { area: 50_000_000, side: 12_000, decodedBytes: 120_000_000 } as const;

@@ -11,8 +11,8 @@ import { form, upload } from '#test/upload.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** One process and one place in the line: what happens to one is seen by the next. */
-const narrow = {
+/** One process and one place in the queue, so that each photo affects the next. */
+const singleProcess = {
   CLASSIFIER_PROCESSES: '1',
   CLASSIFIER_QUEUE: '1',
   CLASSIFIER_DEADLINE_MS: '8000',
@@ -25,17 +25,17 @@ beforeAll(async () => {
   photo = await jpeg();
 });
 const start = async (overrides = {}) => {
-  api = await startTestApi({ ...narrow, ...overrides }, { classifier: true });
+  api = await startTestApi({ ...singleProcess, ...overrides }, { classifier: true });
 };
 afterEach(() => api.stop());
 
 type Line = { msg: string; pid: number; why?: string; pause?: number };
 const lines = (): Line[] => api.logged.map((line) => JSON.parse(line));
 const pids = () => lines().flatMap(({ msg, pid }) => (msg === 'classifier process ready' ? [pid] : []));
-const figures = () => api.deps.classifier.figures();
+const stats = () => api.deps.classifier.stats();
 const isReady = () =>
   eventually(
-    async () => figures(),
+    async () => stats(),
     ({ idle }) => idle === 1,
   );
 const newestPid = () => pids().at(-1)!;
@@ -43,20 +43,20 @@ const send = async () => {
   const response = await upload(api, photo);
   return [response.statusCode, response.json().code ?? 'answered'];
 };
-/** One photo in the process, which has stopped breathing, and one in the line behind it. */
-async function hangWithTwo() {
+/** One photo in the suspended process and one in the queue behind it. */
+async function hangWithTwoPhotos() {
   process.kill(newestPid(), 'SIGSTOP');
   const inProcess = send();
   await eventually(
-    async () => figures(),
+    async () => stats(),
     ({ busy }) => busy === 1,
   );
-  const inLine = send();
+  const inQueue = send();
   await eventually(
-    async () => figures(),
+    async () => stats(),
     ({ queued }) => queued === 1,
   );
-  return { inProcess, inLine };
+  return { inProcess, inQueue };
 }
 
 describe('a classifier process', () => {
@@ -64,18 +64,18 @@ describe('a classifier process', () => {
 
   test('that hangs is killed and costs one request', async () => {
     const hung = newestPid();
-    const { inProcess, inLine } = await hangWithTwo();
+    const { inProcess, inQueue } = await hangWithTwoPhotos();
     expect(await inProcess).toEqual([503, 'classifier_failed']);
-    expect(await inLine).toEqual([200, 'answered']);
+    expect(await inQueue).toEqual([200, 'answered']);
     expect(() => process.kill(hung, 0)).toThrow('ESRCH');
     expect(lines()).toContainEqual(expect.objectContaining({ pid: hung, why: 'deadline', level: 'error' }));
   });
 
   test('that is killed costs one request', async () => {
-    const { inProcess, inLine } = await hangWithTwo();
+    const { inProcess, inQueue } = await hangWithTwoPhotos();
     process.kill(newestPid(), 'SIGKILL');
     expect(await inProcess).toEqual([503, 'classifier_failed']);
-    expect(await inLine).toEqual([200, 'answered']);
+    expect(await inQueue).toEqual([200, 'answered']);
     const metrics = await api.app.inject('/metrics');
     expect(metrics.body).toContain('classifier_process_ends_total{why="died"} 1');
     expect(metrics.body).toContain('classifier_processes{state="idle"} 1');
@@ -94,7 +94,7 @@ describe('a classifier process', () => {
   });
 
   test('whose place is full sends the next one away before the photo is read', async () => {
-    const { inProcess, inLine } = await hangWithTwo();
+    const { inProcess, inQueue } = await hangWithTwoPhotos();
     const address = await api.app.listen({ port: 0 });
     const { headers, payload } = form(photo);
     const began = performance.now();
@@ -114,7 +114,7 @@ describe('a classifier process', () => {
     expect(refused).toEqual({ status: 503, retryAfter: '2' });
     expect(performance.now() - began).toBeLessThan(2000);
     process.kill(newestPid(), 'SIGCONT');
-    expect(await Promise.all([inProcess, inLine])).toEqual([
+    expect(await Promise.all([inProcess, inQueue])).toEqual([
       [200, 'answered'],
       [200, 'answered'],
     ]);
@@ -125,7 +125,7 @@ describe('a classifier process', () => {
     process.kill(newestPid(), 'SIGSTOP');
     const inProcess = send();
     await eventually(
-      async () => figures(),
+      async () => stats(),
       ({ busy }) => busy === 1,
     );
     const address = await api.app.listen({ port: 0 });
@@ -138,14 +138,14 @@ describe('a classifier process', () => {
       signal: leaving.signal,
     });
     await eventually(
-      async () => figures(),
+      async () => stats(),
       ({ queued }) => queued === 1,
     );
     leaving.abort();
     await expect(gone).rejects.toThrow('aborted');
     expect(
       await eventually(
-        async () => figures().queued,
+        async () => stats().queued,
         (queued) => queued === 0,
       ),
     ).toBe(0);
@@ -166,16 +166,16 @@ describe('a classifier process', () => {
       signal: leaving.signal,
     });
     await eventually(
-      async () => figures(),
+      async () => stats(),
       ({ busy }) => busy === 1,
     );
     leaving.abort();
     await expect(gone).rejects.toThrow('aborted');
-    // Until the server has heard of it.
+    // Until the server has noticed the disconnect.
     await wait(300);
     process.kill(newestPid(), 'SIGCONT');
     await isReady();
-    // Another photo goes the same way, and farther.
+    // Another photo takes the same path and succeeds.
     expect((await upload(api, photo, { headers: member.headers })).json().data.scanId).toEqual(
       expect.any(String),
     );
@@ -183,7 +183,7 @@ describe('a classifier process', () => {
   });
 
   test('until it is there the API is degraded, and open', async () => {
-    const { app } = await api.startCopy();
+    const { app } = await api.startInstance();
     const ready = await app.inject('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
@@ -213,12 +213,12 @@ test('a process that dies as soon as it is started is started ever more slowly',
   const known = new Set<number>([newestPid()]);
   process.kill(newestPid(), 'SIGKILL');
   for (let deaths = 0; deaths < 3; deaths += 1) {
-    const newborn = await eventually(
+    const newPid = await eventually(
       async () => childrenOf(process.pid).find((pid) => !known.has(pid)),
       Boolean,
     );
-    known.add(newborn!);
-    process.kill(newborn!, 'SIGKILL');
+    known.add(newPid!);
+    process.kill(newPid!, 'SIGKILL');
   }
   const ended = () => lines().filter(({ msg }) => msg === 'classifier process ended');
   await eventually(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Answer, Copies, Outcome, PhotoJob } from './messages.ts';
-import { type ClassifierProcess, type Ending, startProcess } from './process.ts';
-import { waitingLine } from './waiting-line.ts';
+import { type ClassifierProcess, type ExitReason, startProcess } from './process.ts';
+import { photoQueue } from './photo-queue.ts';
 
 export type PoolOptions = {
   processes: number;
@@ -9,24 +9,28 @@ export type PoolOptions = {
   queue: number;
   /** Milliseconds for one photo, after which its process is killed. */
   deadline: number;
-  /** Photos after which a process is replaced: native libraries lose a little memory with each. */
+  /** Photos after which a process is replaced: native libraries leak a little memory with each. */
   lifetime: number;
 };
 
-export type PoolEvents = { finished: (milliseconds: number) => void; ended: (why: Ending) => void };
+export type PoolEvents = { finished: (milliseconds: number) => void; ended: (why: ExitReason) => void };
 
-type Member = { process: ClassifierProcess; state: 'starting' | 'idle' | 'busy'; heir: Member | undefined };
+type Member = {
+  process: ClassifierProcess;
+  state: 'starting' | 'idle' | 'busy';
+  replacement: Member | undefined;
+};
 
-const pauses = { first: 250, longest: 30_000 };
+const restartDelays = { first: 250, longest: 30_000 };
 
 /**
- * Decodes and classifies photos in processes of their own. Nothing is started before `start` or the first photo, and
- * nothing waits without end: what cannot be done in time is refused at once.
+ * Decodes and classifies photos in child processes. Processes start with `start` or the first photo. Photos that cannot
+ * be processed in time are refused immediately.
  */
 export function classifierPool(options: PoolOptions, log: Logger) {
   const members = new Set<Member>();
   const listeners = new Set<PoolEvents>();
-  const line = waitingLine(options.queue * options.processes, options.deadline);
+  const queue = photoQueue(options.queue * options.processes, options.deadline);
   let failedStarts = 0;
   let isStarted = false;
   let isClosing = false;
@@ -36,65 +40,66 @@ export function classifierPool(options: PoolOptions, log: Logger) {
   function add(): Member {
     const member: Member = {
       state: 'starting',
-      heir: undefined,
+      replacement: undefined,
       process: startProcess(options.deadline, {
         ready: () => {
           failedStarts = 0;
           log.info({ pid: member.process.pid }, 'classifier process ready');
-          free(member);
+          markIdle(member);
         },
-        ended: (why) => lose(member, why),
+        ended: (why) => onExit(member, why),
       }),
     };
     members.add(member);
     return member;
   }
 
-  /** A photo that killed its process says nothing about the next process; a start that failed does. */
-  function lose(member: Member, why: Ending): void {
+  /** Only failed starts delay the restart; a crash caused by a photo does not. */
+  function onExit(member: Member, why: ExitReason): void {
     members.delete(member);
     if (isClosing) return;
     for (const { ended } of listeners) ended(why);
     if (why === 'retired') return;
     if (member.state === 'starting') failedStarts += 1;
-    const pause = failedStarts && Math.min(pauses.first * 2 ** (failedStarts - 1), pauses.longest);
+    const pause =
+      failedStarts && Math.min(restartDelays.first * 2 ** (failedStarts - 1), restartDelays.longest);
     log.error({ pid: member.process.pid, why, pause }, 'classifier process ended');
-    if (member.heir) return;
-    const elder = [...members].find(({ heir }) => heir === member);
+    if (member.replacement) return;
+    const predecessor = [...members].find(({ replacement }) => replacement === member);
     setTimeout(() => {
       if (isClosing) return;
-      const successor = add();
-      if (elder) elder.heir = successor;
+      const restarted = add();
+      if (predecessor) predecessor.replacement = restarted;
     }, pause).unref();
   }
 
-  /** An old process leaves only when its heir is there, so that nobody waits for the change. */
-  function isLeaving(member: Member): boolean {
+  /** A process retires only when its replacement is ready, so that no request waits. */
+  function shouldRetire(member: Member): boolean {
     if (member.process.runs() < options.lifetime) return false;
-    member.heir ??= add();
-    return members.has(member.heir) && member.heir.state !== 'starting';
+    member.replacement ??= add();
+    return members.has(member.replacement) && member.replacement.state !== 'starting';
   }
 
-  function free(member: Member): void {
+  function markIdle(member: Member): void {
     member.state = 'idle';
-    if (isLeaving(member)) {
+    if (shouldRetire(member)) {
       members.delete(member);
       member.process.retire();
     }
-    work();
+    dispatch();
   }
 
-  function work(): void {
+  function dispatch(): void {
     for (const member of inState('idle')) {
-      const next = line.take();
+      const next = queue.dequeue();
       if (!next) return;
       member.state = 'busy';
       const began = performance.now();
       const finish = () => {
         const milliseconds = performance.now() - began;
-        line.learn(milliseconds, options.processes);
+        queue.recordDuration(milliseconds, options.processes);
         for (const { finished } of listeners) finished(milliseconds);
-        if (members.has(member) && member.process.isUsable()) free(member);
+        if (members.has(member) && member.process.isUsable()) markIdle(member);
       };
       void member.process.work(next.job).then(next.resolve, next.reject).finally(finish);
     }
@@ -106,28 +111,28 @@ export function classifierPool(options: PoolOptions, log: Logger) {
     for (let count = 0; count < options.processes; count += 1) add();
   }
 
-  function ask(job: PhotoJob, signal: AbortSignal): Promise<Outcome> {
+  function submit(job: PhotoJob, signal: AbortSignal): Promise<Outcome> {
     start();
-    const outcome = line.join(job, signal);
-    work();
+    const outcome = queue.enqueue(job, signal);
+    dispatch();
     return outcome;
   }
 
   return {
     start,
 
-    /** Whether a photo that came now would be taken. */
-    hasRoom: () => line.hasRoom(),
+    /** Whether a photo would be accepted now. */
+    hasCapacity: () => queue.hasCapacity(),
 
     /** `keep`: with copies for the store. */
     classify: (bytes: Uint8Array, keep: boolean, signal: AbortSignal) =>
-      ask({ bytes, purpose: keep ? 'classify-and-keep' : 'classify' }, signal) as Promise<
+      submit({ bytes, purpose: keep ? 'classify-and-keep' : 'classify' }, signal) as Promise<
         Answer | 'unreadable'
       >,
 
-    /** A picture for a page, in two sizes, without asking what it shows. */
+    /** Two sizes of a picture for a page, without classification. */
     copy: (bytes: Uint8Array, signal: AbortSignal) =>
-      ask({ bytes, purpose: 'copy' }, signal) as Promise<Copies | 'unreadable'>,
+      submit({ bytes, purpose: 'copy' }, signal) as Promise<Copies | 'unreadable'>,
 
     /** For the readiness probe. */
     async check(): Promise<void> {
@@ -136,17 +141,17 @@ export function classifierPool(options: PoolOptions, log: Logger) {
 
     listen: (events: PoolEvents) => void listeners.add(events),
 
-    figures: () => ({
-      queued: line.length(),
+    stats: () => ({
+      queued: queue.length(),
       busy: inState('busy').length,
       idle: inState('idle').length,
       starting: inState('starting').length,
     }),
 
-    /** The HTTP server closes first, so by now every photo has its answer. */
+    /** Call after the HTTP server has closed, when no photo is pending. */
     close(): void {
       isClosing = true;
-      line.close();
+      queue.close();
       for (const { process } of members) process.kill();
     },
   };

@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { AppError } from '#api/lib/app-error.ts';
-import { type Order, type Outcome, type PhotoJob, photoPipe, type Report } from './messages.ts';
+import { type JobHeader, type Outcome, type PhotoJob, photoPipe, type ProcessMessage } from './messages.ts';
 
-// Beside this file in the sources, and an entry of its own beside the bundle.
+// Next to this file in the sources, and a separate bundle entry in the build.
 const program = new URL(`./classifier-process${extname(import.meta.url)}`, import.meta.url);
 
 type Task = { resolve: (outcome: Outcome) => void; reject: (error: Error) => void; deadline: NodeJS.Timeout };
 
-/** Why a process ended: `retired` when we wanted it. */
-export type Ending = 'retired' | 'deadline' | 'died';
+/** Why a process exited: `retired` when requested by the pool. */
+export type ExitReason = 'retired' | 'deadline' | 'died';
 
-type Events = { ready: () => void; ended: (why: Ending) => void };
+type Events = { ready: () => void; ended: (why: ExitReason) => void };
 
 export type ClassifierProcess = ReturnType<typeof startProcess>;
 
@@ -20,14 +20,14 @@ export type ClassifierProcess = ReturnType<typeof startProcess>;
 export function startProcess(deadline: number, { ready, ended }: Events) {
   const child: ChildProcess = fork(program, [], {
     serialization: 'advanced',
-    // Neither our flags nor our environment: the secrets are no business of a decoder of strangers' files.
+    // No inherited flags or environment: a process that decodes untrusted files must not have secrets.
     execArgv: ['--enable-source-maps'],
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   });
   const photos = child.stdio[photoPipe] as Writable;
   let task: Task | undefined;
-  let ending: Ending = 'died';
+  let exitReason: ExitReason = 'died';
   let runs = 0;
 
   const settle = (end: (task: Task) => void) => {
@@ -39,43 +39,43 @@ export function startProcess(deadline: number, { ready, ended }: Events) {
   const fail = (cause: string) =>
     settle(({ reject }) => reject(new AppError('classifier_failed', { cause: new Error(cause) })));
 
-  child.on('message', (report: Report) => {
+  child.on('message', (report: ProcessMessage) => {
     if (report.type === 'ready') return ready();
     runs += 1;
     if (report.type === 'failed') return fail(report.message);
     settle(({ resolve }) => resolve(report.type === 'unreadable' ? report.type : report));
   });
-  // A message that could not be delivered is followed by the end, which is what counts.
+  // A failed send is followed by `exit`, which is handled below.
   child.on('error', () => undefined);
   photos.on('error', () => undefined);
   child.once('exit', (code, signal) => {
     fail(`the process ended with ${signal ?? code}`);
-    ended(ending);
+    ended(exitReason);
   });
 
   return {
     pid: child.pid,
     runs: () => runs,
-    isUsable: () => child.connected && ending !== 'deadline',
+    isUsable: () => child.connected && exitReason !== 'deadline',
     work: ({ bytes, purpose }: PhotoJob) =>
       new Promise<Outcome>((resolve, reject) => {
-        const overrun = () => {
-          ending = 'deadline';
+        const onDeadline = () => {
+          exitReason = 'deadline';
           child.kill('SIGKILL');
           fail(`no answer within ${deadline} ms`);
         };
-        task = { resolve, reject, deadline: setTimeout(overrun, deadline) };
-        const order: Order = { length: bytes.length, purpose };
-        child.send(order, () => undefined);
+        task = { resolve, reject, deadline: setTimeout(onDeadline, deadline) };
+        const header: JobHeader = { length: bytes.length, purpose };
+        child.send(header, () => undefined);
         photos.write(bytes);
       }),
-    /** Only when it is idle. */
+    /** Call only when idle. */
     retire() {
-      ending = 'retired';
+      exitReason = 'retired';
       if (child.connected) child.disconnect();
     },
     kill() {
-      ending = 'retired';
+      exitReason = 'retired';
       child.kill('SIGKILL');
     },
   };

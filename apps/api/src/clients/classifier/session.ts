@@ -1,6 +1,6 @@
 import * as runtime from 'onnxruntime-node';
 
-/** Puts one preprocessed photo through the network and gives back its outputs by name. */
+/** Runs the network on one preprocessed photo and returns its outputs by name. */
 export type Session = (photo: Float32Array) => Promise<runtime.InferenceSession.ReturnType>;
 
 /** One session on one thread: two threads cost twice the processor time on a busy machine. */

@@ -3,7 +3,7 @@ import { requiredText } from '@app/contract/field-sentence';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#api/lib/app-error.ts';
 
-/** Who repeats a request with its key gets the same answer; one without a key is always new. */
+/** A request repeated with its key gets the same response; a request without a key is always new. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = headers['idempotency-key'];
   if (given === undefined) return undefined;
@@ -12,8 +12,8 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   return data;
 }
 
-/** For what is never sent without one. */
-export function requiredKeyOf(request: Pick<FastifyRequest, 'headers'>): string {
+/** For requests that must have a key. */
+export function requiredIdempotencyKeyOf(request: Pick<FastifyRequest, 'headers'>): string {
   const key = idempotencyKeyOf(request);
   if (key === undefined) throw new AppError('invalid_input', { fields: { 'Idempotency-Key': requiredText } });
   return key;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** Rows that one statement takes: none holds its locks for long. */
-const batch = 10_000;
+/** Rows per statement, so that none holds its locks for long. */
+const batchSize = 10_000;
 
 type Kind = 'post' | 'reply' | 'scan';
 
-/** SQL of what has been done for which key of a sender. The person is locked meanwhile. */
+/** SQL of idempotency keys. Callers lock the person first. */
 export const idempotencyRepository = (db: Database) => ({
   find: (profileId: string, key: string) =>
     db
@@ -16,19 +16,19 @@ export const idempotencyRepository = (db: Database) => ({
       .where('key', '=', key)
       .executeTakeFirst(),
 
-  remember: (profileId: string, key: string, kind: Kind, targetId: string) =>
+  insert: (profileId: string, key: string, kind: Kind, targetId: string) =>
     db
       .insertInto('app.idempotency')
       .values({ profile_id: profileId, key, kind, target_id: targetId })
       .execute(),
 
-  /** A phone without a signal repeats its requests for thirty days; one day more, for clocks that differ. */
-  async forgetOld(): Promise<void> {
-    const forgetSome = () =>
+  /** An offline phone repeats its requests for thirty days; one day more for clock differences. */
+  async deleteExpired(): Promise<void> {
+    const deleteBatch = () =>
       sql`
         delete from app.idempotency where ctid = any (array(
-          select ctid from app.idempotency where at < now() - interval '31 days' limit ${batch}
+          select ctid from app.idempotency where at < now() - interval '31 days' limit ${batchSize}
         ))`.execute(db);
-    while ((await forgetSome()).numAffectedRows === BigInt(batch));
+    while ((await deleteBatch()).numAffectedRows === BigInt(batchSize));
   },
 });

@@ -6,8 +6,8 @@ import { idempotencyRepository } from './idempotency.repository.ts';
 
 type Request = { profileId: string; kind: 'post' | 'reply' | 'scan'; key: string | undefined };
 
-/** A migration and a write may each hold what the other waits for. Tried once more, nobody notices. */
-async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+/** A migration and a write may deadlock; the write is retried once. */
+async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -17,8 +17,8 @@ async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Writes something unless it has been written for this key already; `isNew` says which. The person is locked, so that
- * a button pressed twice is heard one after the other, and limits hold.
+ * Writes unless this key has been used already; `isNew` says which. The person is locked, so that concurrent duplicates
+ * are serialised and limits hold.
  */
 export const writeOnce = (
   db: Database,
@@ -28,12 +28,12 @@ export const writeOnce = (
   const attempt = async (transaction: Database) => {
     await lockPerson(transaction, profileId);
     const keys = idempotencyRepository(transaction);
-    const done = key === undefined ? undefined : await keys.find(profileId, key);
-    if (done && done.kind !== kind) throw new AppError('invalid_input');
-    if (done) return { id: done.target_id, isNew: false };
+    const existing = key === undefined ? undefined : await keys.find(profileId, key);
+    if (existing && existing.kind !== kind) throw new AppError('invalid_input');
+    if (existing) return { id: existing.target_id, isNew: false };
     const id = await write(transaction);
-    if (key !== undefined) await keys.remember(profileId, key, kind, id);
+    if (key !== undefined) await keys.insert(profileId, key, kind, id);
     return { id, isNew: true };
   };
-  return againAfterDeadlock(() => db.transaction().execute(attempt));
+  return retryOnDeadlock(() => db.transaction().execute(attempt));
 };

@@ -1,19 +1,19 @@
-import { editDistance, slipsAllowed } from '@app/indonesian/edit-distance';
+import { editDistance, maxTypos } from '@app/indonesian/edit-distance';
 import type { Vocabulary } from './vocabulary.repository.ts';
 
-/** What a feature knows about its words, besides those in its index. */
-export type Knowledge = {
+/** The words that a feature knows besides those in its index. */
+export type SearchVocabulary = {
   words: ReadonlySet<string>;
-  isRight: (word: string) => boolean;
-  /** The beginning of something that the feature understands. */
-  isBeginning: (word: string) => boolean;
+  isCorrect: (word: string) => boolean;
+  /** Whether the word is a prefix of a known word. */
+  isPrefix: (word: string) => boolean;
 };
 
-/** The nearest known word within the slips that its length allows; the feature's own win over others as near. */
-function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/** The closest known word within the typos allowed for its length; words of the feature win ties. */
+function closestWord(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined;
   for (const candidate of candidates) {
-    const allowed = Math.min(slipsAllowed(word), slipsAllowed(candidate));
+    const allowed = Math.min(maxTypos(word), maxTypos(candidate));
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const distance = editDistance(word, candidate);
     if (distance <= allowed && distance < (best?.distance ?? Infinity)) best = { word: candidate, distance };
@@ -22,22 +22,22 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
 }
 
 /**
- * Each word as it was probably meant. A word that the feature or its index has is right, and so is the beginning of
- * one at the end, where the person may still be writing. The others become the nearest word there is.
+ * Corrects the spelling of each word. Known words stay, and so does a prefix in the last position, where the person may
+ * still be typing. Other words become the closest known word.
  */
-export async function spelled(
+export async function correctSpelling(
   list: readonly string[],
-  { words, isRight, isBeginning }: Knowledge,
+  { words, isCorrect, isPrefix }: SearchVocabulary,
   vocabulary: Vocabulary,
 ): Promise<string[]> {
-  const strange = list.filter((word) => !isRight(word));
-  if (strange.length === 0) return [...list];
-  const met = new Map((await vocabulary.meet(strange)).map((one) => [one.word, one]));
+  const unknownWords = list.filter((word) => !isCorrect(word));
+  if (unknownWords.length === 0) return [...list];
+  const lookups = new Map((await vocabulary.lookUp(unknownWords)).map((one) => [one.word, one]));
   return list.map((word, index) => {
-    const found = met.get(word);
+    const found = lookups.get(word);
     if (!found || found.is_known) return word;
     const isLast = index === list.length - 1;
-    if (isLast && (found.starts_others || isBeginning(word))) return word;
-    return nearest(word, [...words, ...found.similar]) ?? word;
+    if (isLast && (found.starts_others || isPrefix(word))) return word;
+    return closestWord(word, [...words, ...found.similar]) ?? word;
   });
 }

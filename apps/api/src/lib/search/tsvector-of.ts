@@ -1,11 +1,11 @@
 import { stem } from '@app/indonesian/stem';
 import { words } from '@app/indonesian/words';
 
-/** Longer is no word, and more than an index can hold. */
-const longest = 40;
+/** Longer strings are not words and do not fit the index. */
+const maxWordLength = 40;
 
-/** Each word as it is written, which beginnings and slips are compared with, and its root, which other forms meet. */
+/** Each word as written, for prefix and typo matching, and its root, to match other forms. */
 export function tsvectorOf(texts: readonly string[]): string {
-  const written = texts.flatMap(words).filter((word) => word.length <= longest);
+  const written = texts.flatMap(words).filter((word) => word.length <= maxWordLength);
   return [...new Set([...written, ...written.map(stem)])].map((word) => `'${word}'`).join(' ');
 }

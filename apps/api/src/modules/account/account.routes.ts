@@ -22,7 +22,7 @@ type Parts = {
 
 const currentUser = ({ id, name, email, role }: Person) => ({ _id: id, name, email, role });
 
-/** HTTP of signing up, in and out. */
+/** Routes for signing up, in and out. */
 export const accountRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
   const { sessions, signIns, secondSteps, registrations, oauths, env } = parts;
 
@@ -46,7 +46,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) =>
   app.route({
     ...endpoint(register),
     handler: async (request) => {
-      // A form that has to be mended first is no registration yet.
+      // An invalid form does not count against the registration limit.
       registrations.check(request.body);
       const { token, person } = await withinLimits(request, () =>
         registrations.register(request.body, userAgentOf(request)),

@@ -53,11 +53,11 @@ describe('GET /auth/me', () => {
     await expect(`${api.statements.join(';\n\n')};\n`).toMatchFileSnapshot('./account.me.sql');
   });
 
-  test('each copy asks the database once about a person, however many requests they make', async () => {
+  test('each instance queries the database once about a person, however many requests they make', async () => {
     const { headers } = await api.signIn();
-    const { app: otherCopy } = await api.startCopy();
+    const { app: otherInstance } = await api.startInstance();
     api.statements.length = 0;
-    for (const app of [api.app, otherCopy, api.app, otherCopy]) {
+    for (const app of [api.app, otherInstance, api.app, otherInstance]) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => me(headers, app)));
       expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     }
@@ -75,17 +75,17 @@ describe('GET /auth/me', () => {
 });
 
 describe('POST /auth/logout', () => {
-  test('ends this session at once, within a second on every copy of the API, and no other', async () => {
+  test('ends this session at once, within a second on every instance of the API, and no other', async () => {
     const [leaving, staying] = [await api.signIn(), await api.signIn()];
-    const { app: otherCopy } = await api.startCopy();
-    expect((await me(leaving.headers, otherCopy)).statusCode).toBe(200);
+    const { app: otherInstance } = await api.startInstance();
+    expect((await me(leaving.headers, otherInstance)).statusCode).toBe(200);
 
     const response = await signOut(leaving.headers);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
 
     expect((await me(leaving.headers)).statusCode).toBe(401);
     await pause(1000);
-    expect((await me(leaving.headers, otherCopy)).statusCode).toBe(401);
+    expect((await me(leaving.headers, otherInstance)).statusCode).toBe(401);
     expect((await me(staying.headers)).statusCode).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { registrationRepository } from './registration.repository.ts';
 
 type NewProfile = Parameters<ReturnType<typeof registrationRepository>['insert']>[0];
 
-/** Whoever becomes a member, by whichever way: the row, what they agreed to, and the log of it. */
+/** Inserts the profile, its consents and the audit entry, however the member registered. */
 export async function addMember(transaction: Database, profile: NewProfile, by: 'password' | 'google') {
   const { id } = profile;
   const person = await registrationRepository(transaction).insert(profile);

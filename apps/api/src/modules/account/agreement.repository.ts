@@ -3,7 +3,7 @@ import type { Database } from '#api/db/database.ts';
 
 const purposes = ['terms', 'privacy'] as const satisfies Agreement['purpose'][];
 
-/** SQL of which texts a person agreed to. */
+/** Queries for the legal texts a person agreed to. */
 export const agreementRepository = (db: Database) => ({
   newest: (profileId: string) =>
     db

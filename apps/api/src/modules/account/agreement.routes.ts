@@ -4,7 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
 import { agreementRepository } from './agreement.repository.ts';
 
-/** HTTP of what a person agreed to. */
+/** Routes for the agreements of a person. */
 export const agreementRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const agreements = agreementRepository(db);
 

@@ -20,8 +20,8 @@ const agreementsOf = async ({ headers }: { headers: Record<string, string> }) =>
   (await call(api, listAgreements, { headers })).json().agreements;
 
 test('a visitor is refused', async () => {
-  const answer = await call(api, listAgreements);
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
+  const response = await call(api, listAgreements);
+  expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in']);
 });
 
 test('a member reads the last version that they agreed to of each text, and when', async () => {

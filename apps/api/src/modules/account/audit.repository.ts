@@ -1,15 +1,15 @@
 import type { Database } from '#api/db/database.ts';
 
-/** What is worth remembering for good. Ids only: names and addresses go when their owner goes. */
+/** Kept forever, so it holds ids only: names and addresses are deleted with the account. */
 export type AuditEntry = {
-  /** Null for the operator at the machine. */
+  /** Null when an operator did it on the server. */
   actorId: string | null;
   action: string;
   subjectId: string;
   detail?: Record<string, string>;
 };
 
-/** Append-only; the database refuses to change or delete a line. */
+/** Append-only: the database refuses to update or delete a row. */
 export const auditRepository = (db: Database) => ({
   async record({ actorId, action, subjectId, detail = {} }: AuditEntry): Promise<void> {
     await db

@@ -4,21 +4,21 @@ import { newToken } from '#api/lib/secret-token.ts';
 
 const [, domain = ''] = contact.email.split('@');
 
-/** An address of our own that belongs to nobody. */
+/** An address of our own domain that no person uses. */
 export const decoyEmail = `decoy@${domain}`;
 
 /**
- * An account that nobody can sign in to: it has no profile, and its password was never written down.
- * Who signs in with an address that nobody has is checked against it, so that the identity server
- * computes a hash all the same and the time of the answer tells nothing.
+ * An account that nobody can sign in to: it has no profile, and its password is random and not stored.
+ * A sign-in with an unknown address is checked against it, so that the identity server computes a hash
+ * anyway and the response time does not reveal whether the address is known.
  */
 export function decoyAccount(identity: IdentityClient) {
-  let made: Promise<unknown> | undefined;
+  let creation: Promise<unknown> | undefined;
   return {
-    /** Before every sign-in, not only before those that need it: the first one would stand out. */
+    /** Called before every sign-in, because a slower first use would be measurable. */
     async prepare(): Promise<void> {
-      made ??= identity.signUp({ email: decoyEmail, password: newToken(), name: 'decoy' });
-      await made.catch(() => (made = undefined));
+      creation ??= identity.signUp({ email: decoyEmail, password: newToken(), name: 'decoy' });
+      await creation.catch(() => (creation = undefined));
     },
   };
 }

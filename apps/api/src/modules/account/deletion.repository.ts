@@ -1,7 +1,7 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of going for good. */
+/** Queries for deleting an account. */
 export const deletionRepository = (db: Database) => ({
-  /** The identity server's row goes, and with it by cascade its sessions, the profile and all that hangs on it. */
+  /** Deletes the identity server's row; its sessions, the profile and all dependent rows follow by cascade. */
   deletePerson: (id: string) => db.deleteFrom('auth.users').where('id', '=', id).execute(),
 });

@@ -4,21 +4,21 @@ import { auditRepository } from './audit.repository.ts';
 import { deletionRepository } from './deletion.repository.ts';
 import type { SessionService } from './session.service.ts';
 
-/** What a feature does when a person goes, in the same transaction: hand over, make anonymous, enqueue a clean-up. */
-export type Farewell = (transaction: Database, profileId: string) => Promise<void>;
+/** What a feature does in the transaction that deletes an account, for example anonymise rows or enqueue a cleanup. */
+export type AccountDeletedHook = (transaction: Database, profileId: string) => Promise<void>;
 
 type Parts = {
   db: Database;
   sessions: SessionService;
-  farewells: Farewell[];
+  onAccountDeleted: AccountDeletedHook[];
 };
 
-/** Ends an account and everything that hangs on it. */
-export function deletionService({ db, sessions, farewells }: Parts) {
+/** Deletes an account and everything that depends on it. */
+export function deletionService({ db, sessions, onAccountDeleted }: Parts) {
   return {
     async delete(viewer: Viewer): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        for (const farewell of farewells) await farewell(transaction, viewer.id);
+        for (const hook of onAccountDeleted) await hook(transaction, viewer.id);
         await deletionRepository(transaction).deletePerson(viewer.id);
         await auditRepository(transaction).record({
           actorId: viewer.id,
@@ -26,7 +26,7 @@ export function deletionService({ db, sessions, farewells }: Parts) {
           subjectId: viewer.id,
         });
       });
-      sessions.forget(viewer.id);
+      sessions.invalidate(viewer.id);
     },
   };
 }

@@ -20,7 +20,7 @@ const remove = ({ headers }: Signed, body: object = {}) =>
 const isLive = async (session: Signed, from = api.app) =>
   (await call({ app: from }, getMe, session)).statusCode === 200;
 
-/** Every row, in whichever table, that names this person. */
+/** Every row of any table that references this person. */
 async function tracesOf(id: string): Promise<string[]> {
   const { rows } = await api.deps.pool.query<{ place: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as place, column_name as column
@@ -37,29 +37,29 @@ async function tracesOf(id: string): Promise<string[]> {
 }
 
 describe('deleting my account', () => {
-  test('leaves nothing of me but ids in the audit log, and ends every session on every copy', async () => {
+  test('leaves nothing of me but ids in the audit log, and ends every session on every instance', async () => {
     const [member, other] = [await memberWithPassword(api), await memberWithPassword(api)];
     const phone = await openSession(api, member.id);
-    const { app: otherCopy } = await api.startCopy();
-    const before = [await isLive(member), await isLive(phone), await isLive(phone, otherCopy)];
+    const { app: otherInstance } = await api.startInstance();
+    const before = [await isLive(member), await isLive(phone), await isLive(phone, otherInstance)];
     expect(before).toEqual([true, true, true]);
     expect(await tracesOf(member.id)).toContain('auth.sessions.user_id');
     const identity = await api.deps.identity.passwordGrant(member.email, member.password);
 
-    const answer = await remove(member, { password: member.password });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    const response = await remove(member, { password: member.password });
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
 
     expect([await isLive(member), await isLive(phone)]).toEqual([false, false]);
     expect(await tracesOf(member.id)).toEqual([
       'app.audit_log.actor_id',
       'app.audit_log.subject_id',
-      // For ten minutes: a like of theirs may still be under way.
+      // Kept for ten minutes, because a like request may still be running.
       'app.departed_liker.profile_id',
     ]);
     expect(await api.deps.identity.passwordGrant(member.email, member.password)).toBeUndefined();
     expect(await api.deps.identity.user(identity?.accessToken ?? '')).toBeUndefined();
     await pause(1000);
-    expect(await isLive(phone, otherCopy)).toBe(false);
+    expect(await isLive(phone, otherInstance)).toBe(false);
     expect(await isLive(other)).toBe(true);
   });
 
@@ -77,8 +77,8 @@ describe('deleting my account', () => {
 
   test('the word must be typed', async () => {
     const member = await api.signIn();
-    const answer = await remove(member, { confirmation: 'hapus' });
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const response = await remove(member, { confirmation: 'hapus' });
+    expect([response.statusCode, response.json().fields]).toEqual([
       400,
       { confirmation: 'Ketik HAPUS untuk melanjutkan.' },
     ]);
@@ -110,7 +110,7 @@ describe('deleting my account', () => {
     expect(await tracesOf(member.id)).toEqual([
       'app.audit_log.actor_id',
       'app.audit_log.subject_id',
-      // For ten minutes: a like of theirs may still be under way.
+      // Kept for ten minutes, because a like request may still be running.
       'app.departed_liker.profile_id',
     ]);
   });
@@ -126,10 +126,10 @@ describe('deleting my account', () => {
       try {
         await leaving.query('begin');
         await leaving.query('delete from auth.users where id = $1', [id]);
-        const answer = call(api, route, { headers, ...(body && { body }) });
+        const response = call(api, route, { headers, ...(body && { body }) });
         await pause(300);
         await leaving.query('commit');
-        expect((await answer).json().code).toBe(code);
+        expect((await response).json().code).toBe(code);
       } finally {
         leaving.release();
       }

@@ -1,4 +1,4 @@
-/** The order counts: most browsers also carry the names of others. */
+/** The order matters: most user agents also contain the names of other browsers. */
 const browsers: [RegExp, string][] = [
   [/UCBrowser|UCWEB|UBrowser/, 'UC Browser'],
   [/SamsungBrowser/, 'Samsung Internet'],
@@ -27,11 +27,12 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const firstMatch = (list: [RegExp, string][], text: string) => list.find(([sign]) => sign.test(text))?.[1];
+const firstMatch = (list: [RegExp, string][], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A user agent in words that its owner recognises: "Chrome di Android". Only words of our own come out,
- * so nobody can write into another's page or mail by what their browser calls itself.
+ * A readable name of a user agent, such as "Chrome di Android". It returns only the names listed above, so a
+ * crafted user agent cannot put text into a page or a mail.
  */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? '';

@@ -2,7 +2,7 @@ import type { Database } from '#api/db/database.ts';
 
 type Confirmation = { tokenHash: Buffer; profileId: string; email: string; expiresAt: Date };
 
-/** SQL of confirming an e-mail address. */
+/** Queries for confirming an e-mail address. */
 export const emailConfirmationRepository = (db: Database) => ({
   async add({ tokenHash, profileId, email, expiresAt }: Confirmation): Promise<void> {
     await db
@@ -16,8 +16,8 @@ export const emailConfirmationRepository = (db: Database) => ({
       .execute();
   },
 
-  /** Takes the token out: it works once, also when it is sent twice at the same moment, and for its owner only. */
-  take: (tokenHash: Buffer, profileId: string) =>
+  /** Deletes the token, so that it works once even when sent twice concurrently, and only for its owner. */
+  consume: (tokenHash: Buffer, profileId: string) =>
     db
       .deleteFrom('app.email_confirmation')
       .where('token_hash', '=', tokenHash)
@@ -26,7 +26,7 @@ export const emailConfirmationRepository = (db: Database) => ({
       .returning('email')
       .executeTakeFirst(),
 
-  forgetAllOf: (profileId: string) =>
+  deleteAllOf: (profileId: string) =>
     db.deleteFrom('app.email_confirmation').where('profile_id', '=', profileId).execute(),
 
   async isConfirmed(profileId: string): Promise<boolean> {

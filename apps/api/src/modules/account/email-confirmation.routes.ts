@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 
-type Given = { confirmations: EmailConfirmationService };
+type Options = { confirmations: EmailConfirmationService };
 
-/** HTTP of confirming an e-mail address. */
-export const emailConfirmationRoutes: FastifyPluginAsyncZod<Given> = async (app, { confirmations }) => {
+/** Routes for confirming an e-mail address. */
+export const emailConfirmationRoutes: FastifyPluginAsyncZod<Options> = async (app, { confirmations }) => {
   const success = { success: true as const };
 
   app.route({

@@ -10,9 +10,9 @@ import { emailConfirmationRepository } from './email-confirmation.repository.ts'
 
 const lifetime = 3 * 24 * 60 * 60 * 1000;
 
-/** Proof that an address is its owner's, by a link that only the mail carries. */
+/** Confirms the ownership of an address by a link that is sent only by mail. */
 export function emailConfirmationService(db: Database, queue: JobQueue, origin: string) {
-  /** Part of the transaction that makes the profile: no profile without its mail. */
+  /** Runs in the transaction that inserts the profile, so that no profile exists without its mail. */
   async function start(transaction: Database, profile: { id: string; email: string }): Promise<void> {
     const token = newToken();
     await emailConfirmationRepository(transaction).add({
@@ -21,7 +21,7 @@ export function emailConfirmationService(db: Database, queue: JobQueue, origin: 
       email: profile.email,
       expiresAt: new Date(Date.now() + lifetime),
     });
-    // In the fragment, which no server and no log ever sees.
+    // In the fragment, which is never sent to a server or written to a log.
     const url = `${origin}/confirm-email#token=${token}`;
     await queue.enqueue(transaction, 'mail.send', confirmationMail({ to: profile.email, url }));
   }
@@ -38,16 +38,16 @@ export function emailConfirmationService(db: Database, queue: JobQueue, origin: 
     },
 
     /**
-     * The link alone is not enough: a stranger may have registered this address, and its owner would
-     * prove it for them. Who opens the mail must be signed in to the account that it is about.
+     * The link alone is not enough: a stranger may have registered this address, and its owner would confirm
+     * it for them. The visitor must be signed in to the account that the mail is about.
      */
     async confirm({ id }: Viewer, token: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const confirmations = emailConfirmationRepository(transaction);
-        const taken = await confirmations.take(hashOfToken(token), id);
-        if (!taken) throw new AppError('link_invalid');
-        await confirmations.forgetAllOf(id);
-        if (!(await confirmations.markConfirmed(id, taken.email))) return;
+        const consumed = await confirmations.consume(hashOfToken(token), id);
+        if (!consumed) throw new AppError('link_invalid');
+        await confirmations.deleteAllOf(id);
+        if (!(await confirmations.markConfirmed(id, consumed.email))) return;
         await auditRepository(transaction).record({ actorId: id, action: 'email.confirmed', subjectId: id });
       });
     },

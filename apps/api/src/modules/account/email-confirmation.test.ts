@@ -93,8 +93,8 @@ describe('confirming an address', () => {
 
   test('a token that is missing is named', async () => {
     const { headers } = await api.signIn();
-    const answer = await call(api, confirmEmail, { headers, body: {} });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['token']]);
+    const response = await call(api, confirmEmail, { headers, body: {} });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['token']]);
   });
 });
 
@@ -105,8 +105,13 @@ describe('sending the mail again', () => {
 
   test('three times in an hour, and no more', async () => {
     const member = await api.signIn();
-    const answers = [await resend(member), await resend(member), await resend(member), await resend(member)];
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429]);
+    const responses = [
+      await resend(member),
+      await resend(member),
+      await resend(member),
+      await resend(member),
+    ];
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 429]);
   });
 
   test('who has confirmed gets no more mail', async () => {

@@ -1,9 +1,9 @@
 import type { Database } from '#api/db/database.ts';
 
-/** More than anybody has; a bound all the same. */
+/** More than anybody has; it only bounds the query. */
 const limit = 10_000;
 
-/** SQL of what is kept about a person besides what the settings show. */
+/** Queries for the parts of the export that the settings do not show. */
 export const exportRepository = (db: Database) => ({
   sessions: (profileId: string) =>
     db

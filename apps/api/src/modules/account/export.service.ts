@@ -4,28 +4,28 @@ import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { exportRepository } from './export.repository.ts';
 import type { ProfileService } from './profile.service.ts';
-import { sessionWords } from './settings.service.ts';
+import { toSession } from './settings.service.ts';
 
 type Sections = Omit<RouteOutput<typeof exportAccount>, 'exportedAt'>;
-/** One per section of the export: a section that the contract promises and nobody fills does not compile. */
+/** One per section of the export, so that a section of the contract without an exporter does not compile. */
 type Exporters = { [S in keyof Sections]: (viewer: Viewer) => Promise<Sections[S]> };
 
-/** What the other features keep about a person. */
+/** The sections that other features export. */
 export type OtherSections = Omit<Exporters, 'profile' | 'consents' | 'sessions' | 'auditLog'>;
 
-/** What this module keeps; the sections of other features come from theirs. */
+/** The sections of this module. */
 export function accountExporters(db: Database, profiles: ProfileService) {
-  const kept = exportRepository(db);
+  const repository = exportRepository(db);
   return {
     profile: (viewer) => profiles.get(viewer.id),
     consents: (viewer) => profiles.consents(viewer.id),
-    sessions: async (viewer) => (await kept.sessions(viewer.id)).map((row) => sessionWords(row, viewer)),
+    sessions: async (viewer) => (await repository.sessions(viewer.id)).map((row) => toSession(row, viewer)),
     auditLog: async (viewer) =>
-      (await kept.auditLog(viewer.id)).map(({ at, action }) => ({ at: at.toISOString(), action })),
+      (await repository.auditLog(viewer.id)).map(({ at, action }) => ({ at: at.toISOString(), action })),
   } satisfies Omit<Exporters, keyof OtherSections>;
 }
 
-/** Everything that the product keeps about a person, for that person. */
+/** Exports everything that the product stores about a person. */
 export const exportService = (exporters: Exporters) => ({
   async collect(viewer: Viewer): Promise<RouteOutput<typeof exportAccount>> {
     const sections = Object.entries(exporters).map(

@@ -8,9 +8,9 @@ import { forge, unsigned } from '#test/identity-token.ts';
 import { openSession } from '#test/member.ts';
 import {
   bearer,
-  comeWithGoogle,
+  startGoogleSignIn,
   confirmAddress,
-  exchange,
+  exchangeToken,
   logIn,
   newAddress,
   password,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const codeOf = async (answer: ReturnType<typeof exchange>) => {
+const codeOf = async (answer: ReturnType<typeof exchangeToken>) => {
   const response = await answer;
   return [response.statusCode, response.json().code];
 };
@@ -43,29 +43,29 @@ describe('a token that is not what it says', () => {
     ['missing', () => ''],
   ];
   test.each(wrong)('%s is refused', async (_, change) => {
-    const { accessToken, body } = await comeWithGoogle(api, newAddress('budi'));
-    expect(await codeOf(exchange(api, change(accessToken), body))).toEqual(refused);
-    expect((await exchange(api, accessToken, body)).statusCode).toBe(200);
+    const { accessToken, body } = await startGoogleSignIn(api, newAddress('budi'));
+    expect(await codeOf(exchangeToken(api, change(accessToken), body))).toEqual(refused);
+    expect((await exchangeToken(api, accessToken, body)).statusCode).toBe(200);
   });
 
   test('a session token of the product is none of the identity server', async () => {
     const { token, email, id } = await registerPerson(api);
     const body = { email, name: 'Sari', provider: 'google', providerId: id };
-    expect(await codeOf(exchange(api, token, body))).toEqual(refused);
+    expect(await codeOf(exchangeToken(api, token, body))).toEqual(refused);
   });
 
   test('a password session of the identity server is not Google', async () => {
     const { email, id } = await registerPerson(api);
     const granted = await api.deps.identity.passwordGrant(email, password);
     const body = { email, name: 'Sari', provider: 'google', providerId: id };
-    expect(await codeOf(exchange(api, granted?.accessToken ?? '', body))).toEqual(refused);
+    expect(await codeOf(exchangeToken(api, granted?.accessToken ?? '', body))).toEqual(refused);
   });
 });
 
 describe('a body that disagrees', () => {
   test('another person’s address, or another person’s id, with my token', async () => {
     const victim = await registerPerson(api);
-    const { accessToken, body } = await comeWithGoogle(api, newAddress('budi'));
+    const { accessToken, body } = await startGoogleSignIn(api, newAddress('budi'));
     const lies = [
       { email: victim.email },
       { providerId: victim.id },
@@ -73,33 +73,35 @@ describe('a body that disagrees', () => {
       { providerId: 'google-budi' },
     ];
     for (const lie of lies) {
-      expect(await codeOf(exchange(api, accessToken, { ...body, ...lie }))).toEqual(refused);
+      expect(await codeOf(exchangeToken(api, accessToken, { ...body, ...lie }))).toEqual(refused);
     }
   });
 
   test('another person’s token with my body', async () => {
     const [mine, theirs] = [
-      await comeWithGoogle(api, newAddress('budi')),
-      await comeWithGoogle(api, newAddress('siti')),
+      await startGoogleSignIn(api, newAddress('budi')),
+      await startGoogleSignIn(api, newAddress('siti')),
     ];
-    expect(await codeOf(exchange(api, theirs.accessToken, mine.body))).toEqual(refused);
+    expect(await codeOf(exchangeToken(api, theirs.accessToken, mine.body))).toEqual(refused);
   });
 
   test('the name is not believed', async () => {
     const email = newAddress('budi');
-    const { accessToken, body } = await comeWithGoogle(api, email);
-    const answer = await exchange(api, accessToken, { ...body, name: 'Admin PilahBumi' });
+    const { accessToken, body } = await startGoogleSignIn(api, email);
+    const answer = await exchangeToken(api, accessToken, { ...body, name: 'Admin PilahBumi' });
     const me = await api.app.inject({ url: '/auth/me', headers: bearer(answer.json().token) });
     expect(me.json().user.name).toMatch(/^Budi/);
   });
 });
 
 test('a token opens one session, and is spent: twice in a row, and ten times at once', async () => {
-  const { accessToken, body } = await comeWithGoogle(api, newAddress('budi'));
-  const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(api, accessToken, body)));
-  const statuses = answers.map(({ statusCode }) => statusCode);
+  const { accessToken, body } = await startGoogleSignIn(api, newAddress('budi'));
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => exchangeToken(api, accessToken, body)),
+  );
+  const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(await codeOf(exchange(api, accessToken, body))).toEqual(refused);
+  expect(await codeOf(exchangeToken(api, accessToken, body))).toEqual(refused);
 });
 
 describe('a stranger registered my address before I came with Google', () => {
@@ -154,13 +156,13 @@ describe('a stranger registered my address before I came with Google', () => {
 
   test('it is written down', async () => {
     const { stranger } = await hijack();
-    const lines = await api.db
+    const entries = await api.db
       .selectFrom('app.audit_log')
       .select('action')
       .where('subject_id', '=', stranger.id)
       .orderBy('id')
       .execute();
-    expect(lines.map(({ action }) => action)).toEqual([
+    expect(entries.map(({ action }) => action)).toEqual([
       'account.registered',
       'two-step.on',
       'account.taken_over',
@@ -183,18 +185,18 @@ describe('an address that Google never verified', () => {
   const unverified = [403, 'email_unverified'];
 
   test('opens no new account', async () => {
-    const { accessToken, body } = await comeWithGoogle(api, newAddress('unverified'));
-    expect(await codeOf(exchange(api, accessToken, body))).toEqual(unverified);
-    expect(await codeOf(exchange(api, accessToken, body))).toEqual(refused);
+    const { accessToken, body } = await startGoogleSignIn(api, newAddress('unverified'));
+    expect(await codeOf(exchangeToken(api, accessToken, body))).toEqual(unverified);
+    expect(await codeOf(exchangeToken(api, accessToken, body))).toEqual(refused);
   });
 
   test('opens nobody else’s account, proven or not, and takes nothing from it', async () => {
     for (const isConfirmed of [true, false]) {
       const victim = await registerPerson(api, { email: newAddress('unverified') });
       if (isConfirmed) await confirmAddress(api, victim.id);
-      const { accessToken, body } = await comeWithGoogle(api, victim.email);
+      const { accessToken, body } = await startGoogleSignIn(api, victim.email);
       expect(body.providerId).toBe(victim.id);
-      expect(await codeOf(exchange(api, accessToken, body))).toEqual(unverified);
+      expect(await codeOf(exchangeToken(api, accessToken, body))).toEqual(unverified);
       expect(await statusOfMe(api, victim.headers)).toBe(200);
       expect((await logIn(api, { email: victim.email })).statusCode).toBe(200);
     }
@@ -203,8 +205,8 @@ describe('an address that Google never verified', () => {
   test('does not pass beside a Google account of the owner, nor after the owner came again', async () => {
     const owner = await registerPerson(api, { email: newAddress('unverified') });
     await confirmAddress(api, owner.id);
-    const attacker = await comeWithGoogle(api, owner.email);
-    // The owner's own Google account, which was joined to the same person long ago.
+    const attacker = await startGoogleSignIn(api, owner.email);
+    // The owner's own Google account, linked to the same person earlier.
     const data = JSON.stringify({ email: owner.email, email_verified: true, sub: 'google-owner' });
     await api.deps.pool.query(
       `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
@@ -214,9 +216,9 @@ describe('an address that Google never verified', () => {
     const user = await api.deps.identity.user(attacker.accessToken);
     expect(user?.proofs.filter(({ emailVerified }) => emailVerified)).toHaveLength(1);
 
-    expect(await codeOf(exchange(api, attacker.accessToken, attacker.body))).toEqual(refused);
-    // Cut off now, so what is left would pass: the attacker's session must be dead.
-    expect(await codeOf(exchange(api, attacker.accessToken, attacker.body))).toEqual(refused);
+    expect(await codeOf(exchangeToken(api, attacker.accessToken, attacker.body))).toEqual(refused);
+    // It is unlinked now, so the rest would pass; the attacker's session must have ended.
+    expect(await codeOf(exchangeToken(api, attacker.accessToken, attacker.body))).toEqual(refused);
     const refresh = await fetch(`${api.env.IDENTITY_URL}/token?grant_type=refresh_token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -26,8 +26,8 @@ const spread = (figures: Figures) =>
   Math.max(...Object.values(figures)) / Math.min(...Object.values(figures)) - 1;
 
 /**
- * In turn, and each round begins with another, so that whatever slows the machine down slows all of them. On a
- * busy machine more rounds are asked; a true difference stays however many there are.
+ * Interleaved, and each round starts with another candidate, so that noise of the machine affects all of them equally.
+ * On a busy machine more rounds are measured; a real difference remains.
  */
 async function medians(kinds: Record<string, () => Promise<unknown>>, rounds: number): Promise<Figures> {
   const names = Object.keys(kinds);
@@ -90,11 +90,14 @@ describe('who has an account', () => {
 
   test('is not told by forgetting a password: same words, same status, same time', async () => {
     const { email } = await registerPerson(open);
-    const forget = (address: string) => call(open, forgotPassword, { body: { email: address } });
-    const [known, unknown] = [await forget(email), await forget(newAddress())];
+    const requestReset = (address: string) => call(open, forgotPassword, { body: { email: address } });
+    const [known, unknown] = [await requestReset(email), await requestReset(newAddress())];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     expect(known.statusCode).toBe(200);
-    const figures = await medians({ member: () => forget(email), nobody: () => forget(newAddress()) }, 100);
+    const figures = await medians(
+      { member: () => requestReset(email), nobody: () => requestReset(newAddress()) },
+      100,
+    );
     console.info('forgotten password, median milliseconds:', figures);
     expect(spread(figures)).toBeLessThan(0.2);
   });
@@ -104,8 +107,8 @@ describe('who has an account', () => {
     const tries = async (address: string) => {
       const seen = [];
       for (let count = 0; count < 7; count++) {
-        const answer = await logIn(api, { email: address, password: wrong }, from('198.51.100.9'));
-        seen.push(answer.json().code);
+        const response = await logIn(api, { email: address, password: wrong }, from('198.51.100.9'));
+        seen.push(response.json().code);
       }
       return seen;
     };
@@ -115,7 +118,7 @@ describe('who has an account', () => {
 });
 
 describe('guessing passwords', () => {
-  /** Thirty at once, then one by one until it is held up: how many were looked at. */
+  /** Sends thirty at once, then one by one until the limit applies. Returns how many were checked. */
   async function guess(target: TestApi, email: string, network: Record<string, string>) {
     const attempt = async () => (await logIn(target, { email, password: wrong }, network)).json().code;
     const codes: string[] = await Promise.all(Array.from({ length: 30 }, attempt));

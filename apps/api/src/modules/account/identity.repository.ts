@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** A sign-up that has no profile after this long was given up; a shorter one may still be under way. */
+/** A sign-up that still has no profile after this time was abandoned; a newer one may still be in progress. */
 const abandonedAfter = sql`interval '1 minute'`;
 
-/** SQL on the identity server's own tables, for what its protocol cannot do within a transaction of ours. */
+/** Queries on the identity server's own tables, for what its API cannot do within our transaction. */
 export const identityRepository = (db: Database) => ({
-  /** False when it has ended already: of two who use one token, one wins. */
+  /** False when it has already ended: of two concurrent uses of one token, one wins. */
   async endSession(id: string): Promise<boolean> {
     const { numDeletedRows } = await db.deleteFrom('auth.sessions').where('id', '=', id).executeTakeFirst();
     return numDeletedRows > 0n;
@@ -14,7 +14,7 @@ export const identityRepository = (db: Database) => ({
 
   endSessionsOf: (userId: string) => db.deleteFrom('auth.sessions').where('user_id', '=', userId).execute(),
 
-  /** False when there was none. A trigger ends every session of the product with it. */
+  /** False when there was none. A trigger revokes all sessions of the profile. */
   async clearPassword(userId: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('auth.users')
@@ -25,10 +25,10 @@ export const identityRepository = (db: Database) => ({
     return numUpdatedRows > 0n;
   },
 
-  removeProofs: (userId: string, proofIds: string[]) =>
-    db.deleteFrom('auth.identities').where('user_id', '=', userId).where('id', 'in', proofIds).execute(),
+  removeIdentities: (userId: string, identityIds: string[]) =>
+    db.deleteFrom('auth.identities').where('user_id', '=', userId).where('id', 'in', identityIds).execute(),
 
-  /** Takes back a sign-up that got no profile. Never touches a person who has one: lock it first. */
+  /** Deletes a sign-up without a profile. Lock the user first, so that no profile is inserted meanwhile. */
   removeUnclaimed: (userId: string) =>
     db
       .deleteFrom('auth.users')
@@ -36,7 +36,7 @@ export const identityRepository = (db: Database) => ({
       .where('id', 'not in', db.selectFrom('app.profile').select('id').where('id', '=', userId))
       .execute(),
 
-  /** Held until the transaction ends, so that no profile can be made for it meanwhile. */
+  /** Locked until the transaction ends, so that no profile can be inserted for it meanwhile. */
   lock: (userId: string) =>
     db.selectFrom('auth.users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst(),
 

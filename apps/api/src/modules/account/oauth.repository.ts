@@ -1,9 +1,9 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of an account that changes hands: from whoever typed an address to whoever owns it. */
+/** Queries for moving an account from whoever typed an address to the owner of that address. */
 export const oauthRepository = (db: Database) => ({
-  /** What the first one left behind goes; who owns the address starts as new. */
-  async handOver(profileId: string, name: string): Promise<void> {
+  /** Clears what the first user entered, so that the owner of the address starts with a new profile. */
+  async resetProfile(profileId: string, name: string): Promise<void> {
     await db
       .updateTable('app.profile')
       .set({ name, phone: '', location: '', role: 'member', email_verified_at: new Date() })

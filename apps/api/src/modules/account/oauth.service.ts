@@ -15,40 +15,43 @@ import type { Person, SecondStepService } from './second-step.service.ts';
 import { signInRepository } from './sign-in.repository.ts';
 
 type Parts = { db: Database; identity: IdentityClient; secondStep: SecondStepService };
-type Proven = IdentityUser & { sessionId: string };
+type VerifiedUser = IdentityUser & { sessionId: string };
 
 const nameOf = (user: IdentityUser): string => {
-  const said = user.proofs.find(({ fullName }) => fullName.trim())?.fullName.trim();
+  const providedName = user.proofs.find(({ fullName }) => fullName.trim())?.fullName.trim();
   const [localPart = ''] = user.email.split('@');
-  return (said || localPart).slice(0, accountLimits.name);
+  return (providedName || localPart).slice(0, accountLimits.name);
 };
 
 /** Signing in with Google, by the token of the identity server that Google sent the person back to. */
 export function oauthService({ db, identity, secondStep }: Parts) {
   /**
-   * The identity server joins a Google account to whoever has its address, also when Google never verified
-   * it. A token does not say which of several Google accounts it came from, so one that proves nothing
-   * spoils them all: it is cut off, and every session there ends with it.
+   * The identity server links a Google account to the user with the same address, even when Google never
+   * verified it. A token does not say which of several Google accounts it came from, so one unverified account
+   * makes every token unsafe: it is unlinked, and all sessions of the identity server end.
    */
-  const cutOff = (user: IdentityUser, proofs: Proof[]) =>
+  const unlinkIdentities = (user: IdentityUser, proofs: Proof[]) =>
     db.transaction().execute(async (transaction) => {
       const identities = identityRepository(transaction);
-      await identities.removeProofs(
+      await identities.removeIdentities(
         user.id,
         proofs.map(({ id }) => id),
       );
       await identities.endSessionsOf(user.id);
     });
 
-  /** Who the bearer is, by what the identity server and Google say; the body is believed in nothing. */
-  async function prove(accessToken: string, claimed: z.output<typeof OauthSignIn>): Promise<Proven> {
+  /** Identifies the bearer by the identity server and Google only; the request body is not trusted. */
+  async function verifyToken(
+    accessToken: string,
+    claimed: z.output<typeof OauthSignIn>,
+  ): Promise<VerifiedUser> {
     const user = accessToken ? await identity.user(accessToken) : undefined;
     const google = user?.proofs.filter(({ provider }) => provider === 'google') ?? [];
     if (!user?.sessionId || google.length === 0) throw new AppError('identity_refused');
-    const doubtful = google.filter(({ emailVerified, email }) => !emailVerified || email !== user.email);
-    if (doubtful.length > 0) {
-      await cutOff(user, doubtful);
-      throw new AppError(doubtful.length === google.length ? 'email_unverified' : 'identity_refused');
+    const unverified = google.filter(({ emailVerified, email }) => !emailVerified || email !== user.email);
+    if (unverified.length > 0) {
+      await unlinkIdentities(user, unverified);
+      throw new AppError(unverified.length === google.length ? 'email_unverified' : 'identity_refused');
     }
     if (claimed.email !== user.email || claimed.providerId !== user.id) {
       throw new AppError('identity_refused');
@@ -56,47 +59,47 @@ export function oauthService({ db, identity, secondStep }: Parts) {
     return { ...user, proofs: google, sessionId: user.sessionId };
   }
 
-  async function welcome(transaction: Database, user: Proven): Promise<Person> {
+  async function createMember(transaction: Database, user: VerifiedUser): Promise<Person> {
     const { id, email } = user;
     const identities = identityRepository(transaction);
-    // A registration that crashed, or that is still under way, left a password here: it may be a stranger's.
+    // A failed or unfinished registration may have left a stranger's password here.
     if (await identities.clearPassword(id)) await identities.endSessionsOf(id);
     const profile = { id, name: nameOf(user), email, phone: '', location: '', verifiedAt: new Date() };
     return addMember(transaction, profile, 'google');
   }
 
-  /** Somebody had typed this address before and never proved it: their password and sessions end here. */
-  async function takeOver(transaction: Database, user: Proven): Promise<void> {
+  /** The account was registered with an unconfirmed address: its password and sessions are removed. */
+  async function takeOver(transaction: Database, user: VerifiedUser): Promise<void> {
     const { id } = user;
     const identities = identityRepository(transaction);
     await identities.clearPassword(id);
     await identities.endSessionsOf(id);
     await endAccess(transaction, id);
-    await oauthRepository(transaction).handOver(id, nameOf(user));
+    await oauthRepository(transaction).resetProfile(id, nameOf(user));
     await auditRepository(transaction).record({ actorId: id, action: 'account.taken_over', subjectId: id });
   }
 
-  /** One token opens one session, and only once: it is spent in the same transaction. */
-  const enter = (user: Proven) =>
+  /** A token opens one session only, because it is invalidated in the same transaction. */
+  const signIn = (user: VerifiedUser) =>
     db.transaction().execute(async (transaction) => {
       const identities = identityRepository(transaction);
-      // First of all: two windows that wait for each other's sessions would both fail.
+      // Lock first: otherwise two concurrent sign-ins could deadlock on the sessions.
       await identities.lock(user.id);
-      const isUnspent = await identities.endSession(user.sessionId);
-      if (!isUnspent) throw new AppError('identity_refused');
-      const people = signInRepository(transaction);
-      const known = await people.findById(user.id);
-      if (!known) return welcome(transaction, user);
-      if (!known.verifiedAt) await takeOver(transaction, user);
-      return (await people.findById(user.id)) ?? known;
+      const isFirstUse = await identities.endSession(user.sessionId);
+      if (!isFirstUse) throw new AppError('identity_refused');
+      const profiles = signInRepository(transaction);
+      const existing = await profiles.findById(user.id);
+      if (!existing) return createMember(transaction, user);
+      if (!existing.verifiedAt) await takeOver(transaction, user);
+      return (await profiles.findById(user.id)) ?? existing;
     });
 
   return {
     async exchange(accessToken: string, claimed: z.output<typeof OauthSignIn>, userAgent: string) {
-      const user = await prove(accessToken, claimed);
-      // Two windows of one new person: the slower one finds what the faster one made.
-      const person = await enter(user).catch((error: unknown) => {
-        if (isUniqueViolation(error)) return enter(user);
+      const user = await verifyToken(accessToken, claimed);
+      // Two concurrent sign-ins of a new person: the slower one retries and finds the profile.
+      const person = await signIn(user).catch((error: unknown) => {
+        if (isUniqueViolation(error)) return signIn(user);
         throw error;
       });
       return secondStep.admit(person, { remember: false, userAgent });

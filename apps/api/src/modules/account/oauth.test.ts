@@ -4,9 +4,9 @@ import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import {
   bearer,
-  comeWithGoogle,
+  startGoogleSignIn,
   confirmAddress,
-  exchange,
+  exchangeToken,
   logIn,
   newAddress,
   password,
@@ -58,9 +58,9 @@ describe('POST /auth/oauth', () => {
 
   test('a new person in two windows at once is one person, signed in in both', async () => {
     const email = newAddress('budi');
-    const windows = [await comeWithGoogle(api, email), await comeWithGoogle(api, email)];
+    const windows = [await startGoogleSignIn(api, email), await startGoogleSignIn(api, email)];
     const answers = await Promise.all(
-      windows.map(({ accessToken, body }) => exchange(api, accessToken, body)),
+      windows.map(({ accessToken, body }) => exchangeToken(api, accessToken, body)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
@@ -76,8 +76,8 @@ describe('POST /auth/oauth', () => {
 
   test('a name that Google gives is cut, never the reason to fail', async () => {
     const email = `${'b'.repeat(20)}${newAddress('x'.repeat(100))}`;
-    const { body, accessToken } = await comeWithGoogle(api, email);
-    expect((await exchange(api, accessToken, { ...body, name: '' })).statusCode).toBe(200);
+    const { body, accessToken } = await startGoogleSignIn(api, email);
+    expect((await exchangeToken(api, accessToken, { ...body, name: '' })).statusCode).toBe(200);
     expect((await profileOf(email)).name).toHaveLength(100);
   });
 

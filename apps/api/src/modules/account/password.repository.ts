@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL around passwords. The passwords themselves are the identity server's. */
+/** Queries around passwords. The identity server stores the passwords themselves. */
 export const passwordRepository = (db: Database) => ({
   async hasPassword(id: string): Promise<boolean> {
     const row = await db
@@ -14,7 +14,7 @@ export const passwordRepository = (db: Database) => ({
   findPerson: (id: string) =>
     db.selectFrom('app.profile').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst(),
 
-  /** Whether this session was meant to last: its successor should too. */
+  /** Whether this is a long session, so that the session that replaces it is long too. */
   async isRemembered(sessionId: string): Promise<boolean> {
     const session = await db
       .selectFrom('app.session')

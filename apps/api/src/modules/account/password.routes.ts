@@ -8,10 +8,10 @@ import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { PasswordService } from './password.service.ts';
 import { userAgentOf } from './user-agent.ts';
 
-type Given = { passwords: PasswordService; env: Env };
+type Options = { passwords: PasswordService; env: Env };
 
-/** HTTP of forgetting, resetting and changing a password. */
-export const passwordRoutes: FastifyPluginAsyncZod<Given> = async (app, { passwords, env }) => {
+/** Routes for requesting a password reset, resetting and changing a password. */
+export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { passwords, env }) => {
   const timeWindow = '1 hour';
   const countByEmail = app.createRateLimit({
     max: env.LIMIT_RECOVERIES_EMAIL,
@@ -26,12 +26,12 @@ export const passwordRoutes: FastifyPluginAsyncZod<Given> = async (app, { passwo
     ...endpoint(forgotPassword),
     config: { rateLimit: { max: env.LIMIT_RECOVERIES_NETWORK, timeWindow, keyGenerator: byAddress } },
     handler: async (request) => {
-      // Known or not, an address is counted alike: the limit tells nothing either.
+      // Unknown addresses count too, so that the limit does not reveal which addresses are known.
       const counted = await countByEmail(request);
       if (!counted.isAllowed && counted.isExceeded) {
         throw new AppError('too_many_requests', { retryAfter: counted.ttlInSeconds });
       }
-      await passwords.forget(request.body.email);
+      await passwords.requestReset(request.body.email);
       return { success: true as const, message: passwordText.recoverySent };
     },
   });

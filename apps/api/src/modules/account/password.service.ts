@@ -25,13 +25,13 @@ type Parts = {
   origin: string;
 };
 type Person = { id: string; name: string; email: string };
-type Asked = { network: string; field: string };
+type PasswordCheck = { network: string; field: string };
 type Change = { currentPassword: string; newPassword: string; network: string; userAgent: string };
 
 /** Everything about a password except signing in with it. */
 export function passwordService({ db, identity, sessions, failures, queue, origin }: Parts) {
-  /** Opens a session of the identity server. A stolen session of ours must not become a way to guess. */
-  async function grant({ id, email }: Viewer, password: string, { network, field }: Asked) {
+  /** Opens a session of the identity server. Failures are limited, because a stolen session could guess passwords. */
+  async function grant({ id, email }: Viewer, password: string, { network, field }: PasswordCheck) {
     if (!(await passwordRepository(db).hasPassword(id))) throw new AppError('no_password');
     const granted = await failures.guard({ account: `password ${id}` }, () =>
       failures.guard({ account: email, network }, () => identity.passwordGrant(email, password)),
@@ -40,15 +40,19 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
     throw new AppError('wrong_current_password', { fields: { [field]: errorText.wrong_current_password } });
   }
 
-  async function leaveIdentity({ sessionId }: { sessionId: string | undefined }): Promise<void> {
+  async function endIdentitySession({ sessionId }: { sessionId: string | undefined }): Promise<void> {
     if (sessionId) await identityRepository(db).endSession(sessionId);
   }
 
   /**
-   * What belongs to every new password. The trigger has ended the sessions of before; this also ends what a
-   * sign-in with the old password opened meanwhile. Its identity session goes first: it waits for that sign-in.
+   * Runs after every password change. The trigger has revoked the earlier sessions; this also revokes what a
+   * concurrent sign-in with the old password opened. Identity sessions end first, which waits for that sign-in.
    */
-  async function seal(transaction: Database, { id, name, email }: Person, action: string): Promise<void> {
+  async function finishChange(
+    transaction: Database,
+    { id, name, email }: Person,
+    action: string,
+  ): Promise<void> {
     await identityRepository(transaction).endSessionsOf(id);
     await endAccess(transaction, id);
     const mail = passwordChangedMail({ to: email, name, at: new Date(), origin });
@@ -57,10 +61,10 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
   }
 
   /**
-   * Who comes by the recovery mail has proven the address. If nobody had before, the one who registered
-   * may be a stranger: the second step that they may have set up goes, or it would lock out the owner.
+   * The recovery mail proves the address. If it was not confirmed before, a stranger may have registered it, so
+   * their second step is removed; it would lock out the owner.
    */
-  async function proveAddress(transaction: Database, { id, email }: Person): Promise<void> {
+  async function confirmAddress(transaction: Database, { id, email }: Person): Promise<void> {
     if (!(await emailConfirmationRepository(transaction).markConfirmed(id, email))) return;
     await twoStepRepository(transaction).remove(id);
     await auditRepository(transaction).record({ actorId: id, action: 'email.confirmed', subjectId: id });
@@ -68,12 +72,12 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
 
   return {
     /** Throws when it is not the person's password. */
-    async verify(viewer: Viewer, password: string, asked: Asked): Promise<void> {
-      await leaveIdentity(await grant(viewer, password, asked));
+    async verify(viewer: Viewer, password: string, check: PasswordCheck): Promise<void> {
+      await endIdentitySession(await grant(viewer, password, check));
     },
 
-    /** The worker asks, so this takes as long for an address that nobody has. */
-    forget: (email: string): Promise<void> => queue.enqueue(db, 'identity.recover', { email }),
+    /** Done by the worker, so that an unknown address takes the same time. */
+    requestReset: (email: string): Promise<void> => queue.enqueue(db, 'identity.recover', { email }),
 
     async reset(accessToken: string, password: string): Promise<void> {
       const user = accessToken ? await identity.user(accessToken) : undefined;
@@ -83,13 +87,13 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
       await db.transaction().execute(async (transaction) => {
         const person = await passwordRepository(transaction).findPerson(user.id);
         if (!person) return identityRepository(transaction).endSessionsOf(user.id);
-        await seal(transaction, person, 'password.reset');
-        await proveAddress(transaction, person);
+        await finishChange(transaction, person, 'password.reset');
+        await confirmAddress(transaction, person);
       });
-      sessions.forget(user.id);
+      sessions.invalidate(user.id);
     },
 
-    /** Answers a new token for this device: every session of before is over. */
+    /** Returns a new token for this device, because all earlier sessions are revoked. */
     async change(viewer: Viewer, change: Change): Promise<string> {
       const { currentPassword, newPassword, network, userAgent } = change;
       const granted = await grant(viewer, currentPassword, { network, field: 'currentPassword' });
@@ -101,12 +105,12 @@ export function passwordService({ db, identity, sessions, failures, queue, origi
         const remember = await passwordRepository(db).isRemembered(viewer.sessionId);
         await identity.setPassword(granted.accessToken, newPassword);
         return await db.transaction().execute(async (transaction) => {
-          await seal(transaction, viewer, 'password.changed');
+          await finishChange(transaction, viewer, 'password.changed');
           return sessions.open(transaction, { profileId: viewer.id, remember, userAgent });
         });
       } finally {
-        sessions.forget(viewer.id);
-        await leaveIdentity(granted);
+        sessions.invalidate(viewer.id);
+        await endIdentitySession(granted);
       }
     },
   };

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '#test/harness.ts';
 import { mailsTo } from '#test/mail-catcher.ts';
 import { memberWithPassword, openSession } from '#test/member.ts';
 import { recoveryToken } from '#test/recovery.ts';
-import { startTalkativeIdentity } from '#test/talkative-identity.ts';
+import { startIdentityWithAmr } from '#test/identity-with-amr.ts';
 import { mailTo, startWorker } from '#test/worker.ts';
 
 let api: TestApi;
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Signed = { headers: Record<string, string> };
 const fresh = 'sungai jernih 88';
-const forgot = (email: string) => call(api, forgotPassword, { body: { email } });
+const requestReset = (email: string) => call(api, forgotPassword, { body: { email } });
 const reset = (token: string, password = fresh) =>
   call(api, resetPassword, { headers: { authorization: `Bearer ${token}` }, body: { password } });
 const change = ({ headers }: Signed, currentPassword: string, newPassword = fresh) =>
@@ -33,17 +33,17 @@ const isLive = async (session: Signed) => (await call(api, getMe, session)).stat
 const opens = async (email: string, password: string) =>
   (await api.deps.identity.passwordGrant(email, password)) !== undefined;
 const actionsOn = async (id: string) => {
-  const lines = await api.db
+  const entries = await api.db
     .selectFrom('app.audit_log')
     .select('action')
     .where('subject_id', '=', id)
     .execute();
-  return lines.map((line) => line.action);
+  return entries.map((line) => line.action);
 };
 
 /** The person asks, the worker writes, the person follows the link. */
 async function recover(email: string): Promise<string> {
-  await forgot(email);
+  await requestReset(email);
   const { html } = await mailTo(email, 'Atur ulang');
   return recoveryToken(api, html);
 }
@@ -52,7 +52,7 @@ describe('forgetting a password', () => {
   test('an owner gets a link, a stranger nothing, and both read the same', async () => {
     const { email } = await memberWithPassword(api);
     const nobody = `nobody.${randomUUID()}@contoh.id`;
-    const [unknown, known] = [await forgot(nobody), await forgot(email)];
+    const [unknown, known] = [await requestReset(nobody), await requestReset(email)];
     const message = 'Email reset password telah dikirim. Silakan cek inbox Anda.';
     expect([known.statusCode, known.json()]).toEqual([200, { success: true, message }]);
     expect([unknown.statusCode, unknown.json()]).toEqual([200, { success: true, message }]);
@@ -67,11 +67,13 @@ describe('forgetting a password', () => {
   test('takes three requests an hour for one address, known or not, however it is written', async () => {
     const { email } = await memberWithPassword(api);
     for (const address of [email, `nobody.${randomUUID()}@contoh.id`]) {
-      const answers = [address, address.toUpperCase(), ` ${address}`, address].map((one) => forgot(one));
-      const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode);
+      const responses = [address, address.toUpperCase(), ` ${address}`, address].map((one) =>
+        requestReset(one),
+      );
+      const statuses = (await Promise.all(responses)).map((response) => response.statusCode);
       expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 429]);
     }
-    expect((await forgot(`lain.${email}`)).statusCode).toBe(200);
+    expect((await requestReset(`lain.${email}`)).statusCode).toBe(200);
   });
 
   test('takes a bounded number of requests from one network', async () => {
@@ -92,8 +94,8 @@ describe('forgetting a password', () => {
   });
 
   test('something that is no address is named', async () => {
-    const answer = await forgot('bukan-email');
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['email']]);
+    const response = await requestReset('bukan-email');
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['email']]);
   });
 });
 
@@ -104,8 +106,8 @@ describe('resetting a password', () => {
     const token = await recover(member.email);
     expect([await isLive(member), await isLive(phone)]).toEqual([true, true]);
 
-    const answer = await reset(token);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await reset(token);
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { success: true, message: 'Password berhasil diubah. Silakan login dengan password baru.' },
     ]);
@@ -140,8 +142,8 @@ describe('resetting a password', () => {
   });
 
   test('five characters are too few', async () => {
-    const answer = await reset('x', 'lima5');
-    expect(answer.json().fields).toEqual({ password: 'Password minimal 6 karakter' });
+    const response = await reset('x', 'lima5');
+    expect(response.json().fields).toEqual({ password: 'Password minimal 6 karakter' });
   });
 
   test('no token, a token of ours and a forged one are worth nothing', async () => {
@@ -159,15 +161,15 @@ describe('resetting a password', () => {
     ['oauth', 'link_invalid'],
     ['otp', undefined],
   ])('a session that began with %j: %s', async (method, refusal) => {
-    const supabase = await startTalkativeIdentity(method);
+    const supabase = await startIdentityWithAmr(method);
     const strict = await startTestApi({ IDENTITY_URL: supabase.url });
-    const answer = await call(strict, resetPassword, {
+    const response = await call(strict, resetPassword, {
       headers: { authorization: `Bearer ${supabase.token}` },
       body: { password: fresh },
     });
     await strict.stop();
     await supabase.stop();
-    expect(answer.json().code).toBe(refusal);
+    expect(response.json().code).toBe(refusal);
     expect(supabase.passwordsSet).toEqual(refusal ? [] : [fresh]);
   });
 
@@ -204,12 +206,12 @@ describe('changing a password', () => {
     const member = await memberWithPassword(api);
     const phone = await openSession(api, member.id);
     expect(await isLive(phone)).toBe(true);
-    const answer = await change(member, member.password);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await change(member, member.password);
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { success: true, message: 'Password berhasil diubah.', token: expect.stringMatching(/^[\w-]{43}$/) },
     ]);
-    const next = { headers: { authorization: `Bearer ${answer.json().token}` } };
+    const next = { headers: { authorization: `Bearer ${response.json().token}` } };
     expect([await isLive(member), await isLive(phone), await isLive(next)]).toEqual([false, false, true]);
     expect([await opens(member.email, member.password), await opens(member.email, fresh)]).toEqual([
       false,
@@ -234,9 +236,9 @@ describe('changing a password', () => {
 
   test('a wrong current password changes nothing', async () => {
     const member = await memberWithPassword(api);
-    const answer = await change(member, 'bukan ini');
+    const response = await change(member, 'bukan ini');
     const said = 'Password saat ini tidak benar';
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { code: 'wrong_current_password', message: said, fields: { currentPassword: said } },
     ]);
@@ -257,9 +259,9 @@ describe('changing a password', () => {
     ['invalid_input', 'lima5'],
   ])('%s: %j is no new password, and nothing of the attempt stays open', async (code, newPassword) => {
     const member = await memberWithPassword(api);
-    const answer = await change(member, member.password, newPassword);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
-    expect(Object.keys(answer.json().fields)).toEqual(['newPassword']);
+    const response = await change(member, member.password, newPassword);
+    expect([response.statusCode, response.json().code]).toEqual([400, code]);
+    expect(Object.keys(response.json().fields)).toEqual(['newPassword']);
     expect(await isLive(member)).toBe(true);
   });
 
@@ -277,8 +279,8 @@ describe('changing a password', () => {
   });
 
   test('who only comes with Google is told how to get a password', async () => {
-    const answer = await change(await api.signIn(), 'apa saja');
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_password']);
+    const response = await change(await api.signIn(), 'apa saja');
+    expect([response.statusCode, response.json().code]).toEqual([409, 'no_password']);
   });
 
   test('a visitor is refused', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#api/db/database.ts';
 
 type Change = { name: string; phone: string; location: string };
 
-/** SQL of what a person says about themself. */
+/** Queries for profiles and consents. */
 export const profileRepository = (db: Database) => ({
   find: (id: string) =>
     db
@@ -37,7 +37,7 @@ export const profileRepository = (db: Database) => ({
   update: (id: string, { name, phone, location }: Change) =>
     db.updateTable('app.profile').set({ name, phone, location }).where('id', '=', id).execute(),
 
-  /** A row more, never a row changed: what was agreed when must stay readable. */
+  /** Always inserts a row, so that the history of consents stays readable. */
   addConsent: (profileId: string, purpose: ConsentPurpose, granted: boolean) =>
     db
       .insertInto('app.consent')

@@ -5,11 +5,11 @@ import { AppError } from '#api/lib/app-error.ts';
 import { profileRepository } from './profile.repository.ts';
 import type { SessionService } from './session.service.ts';
 
-/** What a person says about themself. */
+/** Reads and updates profiles. */
 export function profileService(db: Database, sessions: SessionService) {
   async function get(id: string, from = db): Promise<Profile> {
     const row = await profileRepository(from).find(id);
-    // The session outlived its person by a moment.
+    // The account was deleted while its session was still cached.
     if (!row) throw new AppError('not_signed_in');
     return { ...row, newsletter: row.newsletter ?? false, createdAt: row.createdAt.toISOString() };
   }
@@ -25,7 +25,7 @@ export function profileService(db: Database, sessions: SessionService) {
         if (found.newsletter !== newsletter) await profiles.addConsent(id, 'newsletter', newsletter);
         return found;
       });
-      sessions.forget(id);
+      sessions.invalidate(id);
       return { ...before, ...change, newsletter };
     },
 

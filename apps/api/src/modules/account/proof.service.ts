@@ -6,13 +6,13 @@ import type { ProfileService } from './profile.service.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
 type Parts = { profiles: ProfileService; passwords: PasswordService; twoStep: TwoStepService };
-type Given = { password?: string | undefined; code?: string | undefined; network: string };
+type Proofs = { password?: string | undefined; code?: string | undefined; network: string };
 
-/** A stolen session must not be enough to lock a person out or to destroy an account: they show what they have. */
+/** A stolen session must not be enough to lock out a person or delete an account, so password and code are required again. */
 export function proofService({ profiles, passwords, twoStep }: Parts) {
   return {
-    /** Asks for each proof that the account has: the password, and a code where two-step sign-in is on. */
-    async demand(viewer: Viewer, { password, code, network }: Given): Promise<void> {
+    /** Requires the password when the account has one, and a code when two-step sign-in is on. */
+    async requireProofs(viewer: Viewer, { password, code, network }: Proofs): Promise<void> {
       const { hasPassword, twoStep: hasTwoStep } = await profiles.get(viewer.id);
       const missing = {
         ...(hasPassword && !password && { password: requiredText }),
@@ -20,7 +20,7 @@ export function proofService({ profiles, passwords, twoStep }: Parts) {
       };
       if (Object.keys(missing).length > 0) throw new AppError('invalid_input', { fields: missing });
       if (hasPassword && password) await passwords.verify(viewer, password, { network, field: 'password' });
-      if (hasTwoStep && code) await twoStep.demand(viewer.id, code);
+      if (hasTwoStep && code) await twoStep.requireCode(viewer.id, code);
     },
   };
 }

@@ -1,23 +1,24 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
-/** Without what people mix up on paper: 0 and O, 1, I and L. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const half = 5;
-const amount = 10;
+/** Without the characters that are easily confused: 0 and O, 1, I and L. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const halfLength = 5;
+const codeCount = 10;
 
-const randomLetters = () => Array.from({ length: half }, () => letters[randomInt(letters.length)]).join('');
+const randomLetters = () =>
+  Array.from({ length: halfLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Ten of about 50 bits each: short enough for paper, far too many to guess within the limits. */
+/** About 50 bits each: short enough to write down, and not guessable within the rate limits. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: amount }, () => `${randomLetters()}-${randomLetters()}`);
+  Array.from({ length: codeCount }, () => `${randomLetters()}-${randomLetters()}`);
 
-/** However a person types it: small letters, spaces, no dash. */
-const essence = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** Accepts lower case, spaces and a missing dash. */
+const normalize = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Under our key, because 50 bits are few enough to try them all against a stolen table. */
+/** Keyed, because 50 bits could be brute-forced against a stolen table. */
 export function recoveryCodeHash(secretsKey: Buffer, owner: string, code: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secretsKey, '', 'recovery-code', 32));
   return createHmac('sha256', key)
-    .update(`${owner}:${essence(code)}`)
+    .update(`${owner}:${normalize(code)}`)
     .digest();
 }

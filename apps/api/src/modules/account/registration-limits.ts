@@ -7,8 +7,8 @@ const timeWindow = '30 minutes';
 const tooMany = (retryAfter: number) => new AppError('too_many_requests', { retryAfter });
 
 /**
- * A school or a carrier shares one address, so many may register from it. Who only wants to learn whose
- * addresses we know has to hear "taken", and that is counted tightly.
+ * A school or a carrier shares one IP address, so many registrations per address are allowed. Enumerating known
+ * e-mail addresses needs the response "taken", which has a much lower limit.
  */
 export function registrationLimits(app: Pick<FastifyInstance, 'createRateLimit'>, env: Env) {
   const countAll = app.createRateLimit({
@@ -23,8 +23,8 @@ export function registrationLimits(app: Pick<FastifyInstance, 'createRateLimit'>
   });
 
   return async <T>(request: FastifyRequest, register: () => Promise<T>): Promise<T> => {
-    // Before anything is looked up: refusing only what is taken would tell the same as "taken".
-    // Those who ask at the same moment slip through together, at most as many as may register.
+    // Checked before the lookup: refusing only taken addresses would reveal the same as "taken".
+    // Concurrent requests can pass this check together, but never more than the registration limit.
     const taken = await countTaken(request, { increment: false });
     if (!taken.isAllowed && taken.remaining === 0) throw tooMany(taken.ttlInSeconds);
     const all = await countAll(request);

@@ -9,7 +9,7 @@ type NewProfile = {
   verifiedAt: Date | null;
 };
 
-/** SQL of new people. */
+/** Queries for registration. */
 export const registrationRepository = (db: Database) => ({
   async isTaken(email: string): Promise<boolean> {
     const row = await db.selectFrom('app.profile').select('id').where('email', '=', email).executeTakeFirst();

@@ -20,14 +20,13 @@ type Parts = {
   sessions: SessionService;
   confirmations: EmailConfirmationService;
 };
-type Given = z.output<typeof Registration>;
+type Input = z.output<typeof Registration>;
 
-/** New people by e-mail and password. */
+/** Registration with e-mail and password. */
 export function registrationService({ db, identity, sessions, confirmations }: Parts) {
   /**
-   * The identity server may keep an address without a profile of ours: we crashed in between, or somebody
-   * came with Google and went no further. Whoever set the password there may be a stranger, so it is
-   * removed, never adopted.
+   * The identity server may have a user without a profile: the process crashed in between, or a sign-in with
+   * Google was not finished. Its password may be a stranger's, so the user is removed and never reused.
    */
   const removeAbandoned = (email: string) =>
     db.transaction().execute(async (transaction) => {
@@ -36,14 +35,14 @@ export function registrationService({ db, identity, sessions, confirmations }: P
       if (abandoned) await identities.removeUnclaimed(abandoned.id);
     });
 
-  const takeBack = (userId: string) =>
+  const removeSignUp = (userId: string) =>
     db.transaction().execute(async (transaction) => {
       const identities = identityRepository(transaction);
       await identities.lock(userId);
       await identities.removeUnclaimed(userId);
     });
 
-  async function signUp({ email, password, name }: Given): Promise<string> {
+  async function signUp({ email, password, name }: Input): Promise<string> {
     const first = await identity.signUp({ email, password, name });
     if (first !== 'taken') return first.userId;
     await removeAbandoned(email);
@@ -52,9 +51,9 @@ export function registrationService({ db, identity, sessions, confirmations }: P
     return second.userId;
   }
 
-  const create = (userId: string, given: Given, userAgent: string) =>
+  const create = (userId: string, input: Input, userAgent: string) =>
     db.transaction().execute(async (transaction) => {
-      const { name, email, phone, location, newsletter } = given;
+      const { name, email, phone, location, newsletter } = input;
       const profile = { id: userId, name, email, phone, location, verifiedAt: null };
       const person = await addMember(transaction, profile, 'password');
       await profileRepository(transaction).addConsent(userId, 'newsletter', newsletter);
@@ -65,16 +64,16 @@ export function registrationService({ db, identity, sessions, confirmations }: P
     });
 
   return {
-    check: ({ password, email }: Given): void => refuseCommonPassword(password, email),
+    check: ({ password, email }: Input): void => refuseCommonPassword(password, email),
 
-    async register(given: Given, userAgent: string): Promise<{ token: string; person: Person }> {
-      if (await registrationRepository(db).isTaken(given.email)) throw new AppError('email_taken');
-      const userId = await signUp(given);
+    async register(input: Input, userAgent: string): Promise<{ token: string; person: Person }> {
+      if (await registrationRepository(db).isTaken(input.email)) throw new AppError('email_taken');
+      const userId = await signUp(input);
       try {
-        return await create(userId, given, userAgent);
+        return await create(userId, input, userAgent);
       } catch (error) {
-        // Should this fail too, the next try finds it abandoned.
-        await takeBack(userId).catch(() => undefined);
+        // If this fails too, the next registration removes it as abandoned.
+        await removeSignUp(userId).catch(() => undefined);
         throw isUniqueViolation(error) ? new AppError('email_taken') : error;
       }
     },

@@ -114,7 +114,7 @@ describe('POST /auth/register', () => {
     const email = newAddress();
     const passwords = ['pertama-sekali', 'kedua-sekali'];
     const answers = await Promise.all(passwords.map((one) => send({ ...filled(email), password: one })));
-    // The loser hears "taken", or that the identity server stumbled over the two.
+    // The slower request gets "taken", or an error of the identity server because of the race.
     expect([409, 503]).toContain(Math.max(...answers.map(({ statusCode }) => statusCode)));
     const winner = passwords[answers.findIndex(({ statusCode }) => statusCode === 200)];
     expect((await logIn(api, { email, password: winner ?? '' })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 
-/** Puts every secret of two-step sign-in through `change`: all of them, or none when one fails. */
+/** Applies `change` to every two-step secret in one transaction. */
 export const changeSecrets = (
   db: Database,
   change: (profileId: string, secret: Buffer) => Buffer,

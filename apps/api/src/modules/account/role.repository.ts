@@ -1,9 +1,9 @@
 import type { Database } from '#api/db/database.ts';
 import type { Role } from '#api/lib/viewer.ts';
 
-/** SQL of roles. */
+/** Queries for roles. */
 export const roleRepository = (db: Database) => ({
-  /** Held until the transaction ends, so that the log tells the true role of before. */
+  /** Locked until the transaction ends, so that the audit entry has the correct previous role. */
   lockByEmail: (email: string) =>
     db
       .selectFrom('app.profile')

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const run = promisify(execFile);
-const admin = async (...words: string[]) => {
+const admin = async (...args: string[]) => {
   const env = { ...process.env, DATABASE_URL: api.env.DATABASE_URL };
   const program = join(root, 'ops/admin.ts');
-  return run(process.execPath, [program, ...words], { env }).then(
+  return run(process.execPath, [program, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error) => ({ code: error.code as number, said: error.stderr as string }),
   );
@@ -57,8 +57,8 @@ describe('pnpm admin grant', () => {
     [['grant', 'sari@contoh.id', 'raja'], 'Usage: admin grant EMAIL member|editor|moderator|admin'],
     [['grant'], 'Usage'],
     [[], 'Usage'],
-  ])('%j is refused with a reason', async (words, reason) => {
-    expect(await admin(...words)).toEqual({ code: 1, said: expect.stringContaining(reason) });
+  ])('%j is refused with a reason', async (args, reason) => {
+    expect(await admin(...args)).toEqual({ code: 1, said: expect.stringContaining(reason) });
   });
 });
 

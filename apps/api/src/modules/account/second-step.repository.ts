@@ -4,7 +4,7 @@ import type { Database } from '#api/db/database.ts';
 const lifetime = sql`interval '5 minutes'`;
 const attemptLimit = 5;
 
-/** SQL of sign-ins between their first and their second step. */
+/** Queries for sign-ins that wait for their second step. */
 export const secondStepRepository = (db: Database) => ({
   async insert(challenge: { tokenHash: Buffer; profileId: string; remember: boolean }): Promise<void> {
     const { tokenHash, profileId, remember } = challenge;
@@ -24,7 +24,7 @@ export const secondStepRepository = (db: Database) => ({
       .execute();
   },
 
-  /** Counted before the code is looked at, so that attempts at the same time cannot slip through. */
+  /** Counted before the code is checked, so that concurrent attempts cannot exceed the limit. */
   countAttempt: (tokenHash: Buffer) =>
     db
       .updateTable('app.sign_in_challenge')
@@ -35,8 +35,8 @@ export const secondStepRepository = (db: Database) => ({
       .returning(['profile_id as profileId', 'remember'])
       .executeTakeFirst(),
 
-  /** False when somebody else has finished it, or the password was changed meanwhile. */
-  async take(tokenHash: Buffer): Promise<boolean> {
+  /** False when another request has finished it, or the password was changed meanwhile. */
+  async consume(tokenHash: Buffer): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('app.sign_in_challenge')
       .where('token_hash', '=', tokenHash)
@@ -44,6 +44,6 @@ export const secondStepRepository = (db: Database) => ({
     return numDeletedRows > 0n;
   },
 
-  forgetAllOf: (profileId: string) =>
+  deleteAllOf: (profileId: string) =>
     db.deleteFrom('app.sign_in_challenge').where('profile_id', '=', profileId).execute(),
 });

@@ -14,7 +14,7 @@ import { twoStepRepository } from './two-step.repository.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
 export type Person = { id: string; name: string; email: string; role: Role };
-export type Manner = { remember: boolean; userAgent: string };
+export type SignInOptions = { remember: boolean; userAgent: string };
 
 type Parts = {
   db: Database;
@@ -24,20 +24,24 @@ type Parts = {
   origin: string;
 };
 
-/** The door behind every first step: it opens, or it asks for a second one. */
+/** Opens a session after the first step, or creates a challenge when a second step is needed. */
 export function secondStepService({ db, sessions, twoStep, queue, origin }: Parts) {
-  async function open(transaction: Database, person: Person, manner: Manner): Promise<string> {
+  async function open(transaction: Database, person: Person, options: SignInOptions): Promise<string> {
     const { id, name, email } = person;
-    const { userAgent } = manner;
+    const { userAgent } = options;
     if (await sessionRepository(transaction).isNewDevice(id, userAgent)) {
       const device = deviceName(userAgent);
       const mail = newDeviceMail({ to: email, name, device, at: new Date(), origin });
       await queue.enqueue(transaction, 'mail.send', mail);
     }
-    return sessions.open(transaction, { profileId: id, ...manner });
+    return sessions.open(transaction, { profileId: id, ...options });
   }
 
-  async function ask(transaction: Database, { id }: Person, { remember }: Manner): Promise<string> {
+  async function createChallenge(
+    transaction: Database,
+    { id }: Person,
+    { remember }: SignInOptions,
+  ): Promise<string> {
     const challenge = newToken();
     const tokenHash = hashOfToken(challenge);
     await secondStepRepository(transaction).insert({ tokenHash, profileId: id, remember });
@@ -45,18 +49,18 @@ export function secondStepService({ db, sessions, twoStep, queue, origin }: Part
   }
 
   return {
-    /** For who has proven who they are by password or by Google. `alongside` joins the transaction. */
+    /** For people verified by password or by Google. `inTransaction` runs in the same transaction. */
     async admit(
       person: Person,
-      manner: Manner,
-      alongside?: (transaction: Database) => Promise<unknown>,
+      options: SignInOptions,
+      inTransaction?: (transaction: Database) => Promise<unknown>,
     ): Promise<{ token: string } | { challenge: string }> {
       return db.transaction().execute(async (transaction) => {
-        await alongside?.(transaction);
-        const isAsked = await twoStepRepository(transaction).holdState(person.id);
-        return isAsked
-          ? { challenge: await ask(transaction, person, manner) }
-          : { token: await open(transaction, person, manner) };
+        await inTransaction?.(transaction);
+        const needsSecondStep = await twoStepRepository(transaction).lockIsActive(person.id);
+        return needsSecondStep
+          ? { challenge: await createChallenge(transaction, person, options) }
+          : { token: await open(transaction, person, options) };
       });
     },
 
@@ -66,15 +70,15 @@ export function secondStepService({ db, sessions, twoStep, queue, origin }: Part
       userAgent: string,
     ): Promise<{ token: string; person: Person }> {
       const tokenHash = hashOfToken(challenge);
-      const begun = await secondStepRepository(db).countAttempt(tokenHash);
-      if (!begun) throw new AppError('second_step_expired');
-      const { profileId, remember } = begun;
+      const attempt = await secondStepRepository(db).countAttempt(tokenHash);
+      if (!attempt) throw new AppError('second_step_expired');
+      const { profileId, remember } = attempt;
       if (!(await twoStep.verify(profileId, code))) {
         throw new AppError('second_step_wrong', { fields: { code: errorText.second_step_wrong } });
       }
       return db.transaction().execute(async (transaction) => {
-        const isOurs = await secondStepRepository(transaction).take(tokenHash);
-        const person = isOurs ? await signInRepository(transaction).findById(profileId) : undefined;
+        const isConsumed = await secondStepRepository(transaction).consume(tokenHash);
+        const person = isConsumed ? await signInRepository(transaction).findById(profileId) : undefined;
         if (!person) throw new AppError('second_step_expired');
         return { token: await open(transaction, person, { remember, userAgent }), person };
       });

@@ -23,7 +23,7 @@ beforeEach(awaitFreshStep);
 const finish = (challenge: string, code: string) => call(api, secondStep, { body: { challenge, code } });
 const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
 
-async function guarded() {
+async function memberWithTwoStep() {
   const person = await registerPerson(api);
   return { ...person, ...(await enrol(api, person.headers, password)) };
 }
@@ -32,7 +32,7 @@ const challengeOf = async (email: string, remember = false) =>
 
 describe('POST /auth/second-step', () => {
   test('the password alone opens nothing; with the code the person is in', async () => {
-    const { id, email, codeAt } = await guarded();
+    const { id, email, codeAt } = await memberWithTwoStep();
     const first = await logIn(api, { email });
     expect(first.json()).toEqual({ challenge: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await statusOfMe(api, bearer(first.json().challenge))).toBe(401);
@@ -53,7 +53,7 @@ describe('POST /auth/second-step', () => {
   });
 
   test('"ingat saya" is kept over the second step', async () => {
-    const { id, email, codeAt } = await guarded();
+    const { id, email, codeAt } = await memberWithTwoStep();
     await finish(await challengeOf(email, true), codeAt());
     const { rows } = await api.deps.pool.query(
       `select max(expires_at) > now() + interval '29 days' as remembered from app.session where profile_id = $1`,
@@ -63,12 +63,12 @@ describe('POST /auth/second-step', () => {
   });
 
   test('a recovery code opens the door as well', async () => {
-    const { email, recoveryCodes } = await guarded();
+    const { email, recoveryCodes } = await memberWithTwoStep();
     expect((await finish(await challengeOf(email), recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
 
   test('a wrong code is named, and the right one still works', async () => {
-    const { email, codeAt } = await guarded();
+    const { email, codeAt } = await memberWithTwoStep();
     const challenge = await challengeOf(email);
     const wrong = await finish(challenge, 'AAAAA-AAAAA');
     expect([wrong.statusCode, codeOf(wrong)]).toEqual([400, 'second_step_wrong']);
@@ -77,7 +77,7 @@ describe('POST /auth/second-step', () => {
   });
 
   test('after five minutes the person begins again', async () => {
-    const { email, codeAt } = await guarded();
+    const { email, codeAt } = await memberWithTwoStep();
     const challenge = await challengeOf(email);
     await api.deps.pool.query(`update app.sign_in_challenge set expires_at = now() - interval '1 second'`);
     expect(codeOf(await finish(challenge, codeAt()))).toBe('second_step_expired');
@@ -92,21 +92,21 @@ describe('POST /auth/second-step', () => {
 
 describe('attacks on the second step', () => {
   test('a challenge opens one session', async () => {
-    const { email, codeAt, recoveryCodes } = await guarded();
+    const { email, codeAt, recoveryCodes } = await memberWithTwoStep();
     const challenge = await challengeOf(email);
     expect((await finish(challenge, codeAt())).statusCode).toBe(200);
     expect(codeOf(await finish(challenge, recoveryCodes[0] ?? ''))).toBe('second_step_expired');
   });
 
   test('a code works once: a second sign-in with it is refused', async () => {
-    const { email, codeAt } = await guarded();
+    const { email, codeAt } = await memberWithTwoStep();
     const code = codeAt();
     expect((await finish(await challengeOf(email), code)).statusCode).toBe(200);
     expect(codeOf(await finish(await challengeOf(email), code))).toBe('second_step_wrong');
   });
 
   test('one code in four sign-ins at the same moment opens one of them', async () => {
-    const { email, codeAt } = await guarded();
+    const { email, codeAt } = await memberWithTwoStep();
     const challenges = [];
     for (let count = 0; count < 4; count++) challenges.push(await challengeOf(email));
     await awaitFreshStep();
@@ -116,7 +116,7 @@ describe('attacks on the second step', () => {
   });
 
   test('a recovery code works once, also at the same moment', async () => {
-    const { email, recoveryCodes } = await guarded();
+    const { email, recoveryCodes } = await memberWithTwoStep();
     const code = recoveryCodes[3] ?? '';
     const challenges = [await challengeOf(email), await challengeOf(email), await challengeOf(email)];
     const answers = await Promise.all(challenges.map((challenge) => finish(challenge, code)));
@@ -125,13 +125,13 @@ describe('attacks on the second step', () => {
   });
 
   test('somebody else’s code does not fit', async () => {
-    const [one, other] = [await guarded(), await guarded()];
+    const [one, other] = [await memberWithTwoStep(), await memberWithTwoStep()];
     const challenge = await challengeOf(one.email);
     expect(codeOf(await finish(challenge, other.recoveryCodes[0] ?? ''))).toBe('second_step_wrong');
   });
 
   test('guessing ends after five codes, whatever the number of challenges', async () => {
-    const { email, recoveryCodes } = await guarded();
+    const { email, recoveryCodes } = await memberWithTwoStep();
     const seen = [];
     for (let count = 0; count < 3; count++) {
       const challenge = await challengeOf(email);
@@ -144,7 +144,7 @@ describe('attacks on the second step', () => {
   });
 
   test('a password that is changed meanwhile ends what was begun with the old one', async () => {
-    const { id, email, codeAt } = await guarded();
+    const { id, email, codeAt } = await memberWithTwoStep();
     const challenge = await challengeOf(email);
     await api.db
       .updateTable('auth.users')
@@ -155,7 +155,7 @@ describe('attacks on the second step', () => {
   });
 
   test('the database holds no challenge that could be used', async () => {
-    const { email } = await guarded();
+    const { email } = await memberWithTwoStep();
     const challenge = await challengeOf(email);
     const { rows } = await api.deps.pool.query('select * from app.sign_in_challenge');
     expect(rows.length).toBeGreaterThan(0);

@@ -2,36 +2,36 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 
-/** Written out: this runs for every request of a member, and building it each time costs more than sending it. */
+/** Raw SQL, because building this query for every request of a member costs more than sending it. */
 const liveSession = `\
 select profile.id, session.id as "sessionId", profile.name, profile.email, profile.role,
   case profile.role when 'member' then false else exists (
     select from app.two_step where profile_id = profile.id and confirmed_at is not null
   ) end as "isSecuredStaff",
-  (extract(epoch from session.expires_at - now()) * 1000)::float8 as "livesFor"
+  (extract(epoch from session.expires_at - now()) * 1000)::float8 as "expiresInMs"
 from app.session
 join app.profile on profile.id = session.profile_id
 where session.token_hash = $1 and session.revoked_at is null and session.expires_at > now()`;
 
-/** A browser stays the same when it is updated, so its version does not count. */
+/** Versions are ignored, because an updated browser is still the same device. */
 const withoutVersion = (text: unknown) => sql`regexp_replace(${text}, '[0-9._]+', '', 'g')`;
 
-/** So many sign-ins back a device is known. */
-const deviceMemory = 50;
+/** How many of the newest sessions are compared to detect a new device. */
+const deviceHistoryLimit = 50;
 
 export type NewSession = { tokenHash: Buffer; profileId: string; expiresAt: Date; userAgent: string };
 
-/** SQL of sessions. */
+/** Queries for sessions. */
 export const sessionRepository = (db: Database) => ({
-  /** Who it is, and for how many milliseconds the session still lives. */
-  async findLive(tokenHash: Buffer): Promise<{ viewer: Viewer; livesFor: number } | undefined> {
-    const { rows } = await db.executeQuery<Viewer & { livesFor: number }>(
+  /** The viewer, and in how many milliseconds the session expires. */
+  async findLive(tokenHash: Buffer): Promise<{ viewer: Viewer; expiresInMs: number } | undefined> {
+    const { rows } = await db.executeQuery<Viewer & { expiresInMs: number }>(
       CompiledQuery.raw(liveSession, [tokenHash]),
     );
     const [row] = rows;
     if (!row) return undefined;
-    const { livesFor, ...viewer } = row;
-    return { viewer, livesFor };
+    const { expiresInMs, ...viewer } = row;
+    return { viewer, expiresInMs };
   },
 
   async insert({ tokenHash, profileId, expiresAt, userAgent }: NewSession): Promise<void> {
@@ -47,8 +47,8 @@ export const sessionRepository = (db: Database) => ({
   },
 
   /**
-   * Whether somebody who was here before comes with a browser that their newest sessions do not know.
-   * Who stayed away until all of them were swept out was here before, too.
+   * Whether a returning member uses a browser that their newest sessions did not use. A member whose old
+   * sessions were all deleted is a returning member too.
    */
   async isNewDevice(profileId: string, userAgent: string): Promise<boolean> {
     const newest = db
@@ -56,7 +56,7 @@ export const sessionRepository = (db: Database) => ({
       .select('user_agent')
       .where('profile_id', '=', profileId)
       .orderBy('created_at', 'desc')
-      .limit(deviceMemory)
+      .limit(deviceHistoryLimit)
       .as('newest');
     const { past, same, isOldMember } = await db
       .selectFrom(newest)
@@ -82,7 +82,7 @@ export const sessionRepository = (db: Database) => ({
     return (Number(past) > 0 || isOldMember === true) && Number(same) === 0;
   },
 
-  /** Live ones, newest first. */
+  /** Sessions that are not revoked or expired, newest first. */
   listLive: (profileId: string, limit: number) =>
     db
       .selectFrom('app.session')

@@ -4,52 +4,52 @@ import type { ViewerChanges } from '#api/db/viewer-changes.ts';
 import { hashOfToken, isToken, newToken } from '#api/lib/secret-token.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { sessionRepository } from './session.repository.ts';
-import { viewerMemory } from './viewer-memory.ts';
+import { viewerCache } from './viewer-cache.ts';
 
 const hour = 3_600_000;
 const lifetime = { short: 12 * hour, remembered: 30 * 24 * hour };
 const listLimit = 50;
 
-export type SignInOf = { profileId: string; remember: boolean; userAgent: string };
+export type NewSignIn = { profileId: string; remember: boolean; userAgent: string };
 
-/** Who carries a token. PostgreSQL decides; each copy remembers, and is told when to forget. */
+/** Identifies the owner of a token. PostgreSQL decides; each instance caches the result until it is notified. */
 export function sessionService(db: Database, changes: ViewerChanges) {
   const sessions = sessionRepository(db);
-  const memory = viewerMemory(changes);
-  const asking = new Map<string, Promise<Viewer | undefined>>();
+  const cache = viewerCache(changes);
+  const pending = new Map<string, Promise<Viewer | undefined>>();
 
-  async function ask(tokenHash: string): Promise<Viewer | undefined> {
-    const mark = memory.mark();
+  async function load(tokenHash: string): Promise<Viewer | undefined> {
+    const snapshot = cache.snapshot();
     const found = await sessions.findLive(Buffer.from(tokenHash, 'base64url'));
-    if (found) memory.remember(tokenHash, found.viewer, found.livesFor, mark);
+    if (found) cache.set(tokenHash, found.viewer, found.expiresInMs, snapshot);
     return found?.viewer;
   }
 
-  /** The requests that one page makes at once share one question. */
-  function askOnce(tokenHash: string): Promise<Viewer | undefined> {
-    const asked = asking.get(tokenHash) ?? ask(tokenHash).finally(() => asking.delete(tokenHash));
-    asking.set(tokenHash, asked);
-    return asked;
+  /** Concurrent requests with the same token share one query. */
+  function loadOnce(tokenHash: string): Promise<Viewer | undefined> {
+    const promise = pending.get(tokenHash) ?? load(tokenHash).finally(() => pending.delete(tokenHash));
+    pending.set(tokenHash, promise);
+    return promise;
   }
 
-  /** Here at once; the other copies hear it from PostgreSQL. */
-  function forget(profileId: string): void {
-    memory.forget(profileId);
-    asking.clear();
+  /** Invalidates this instance immediately; PostgreSQL notifies the other instances. */
+  function invalidate(profileId: string): void {
+    cache.invalidate(profileId);
+    pending.clear();
   }
 
   return {
-    /** At once when this copy remembers. */
+    /** Synchronous when the viewer is cached. */
     identify(token: string): Viewer | undefined | Promise<Viewer | undefined> {
       if (!isToken(token)) return undefined;
       const tokenHash = hash('sha256', token, 'base64url');
-      return memory.recall(tokenHash) ?? askOnce(tokenHash);
+      return cache.get(tokenHash) ?? loadOnce(tokenHash);
     },
 
-    forget,
+    invalidate,
 
-    /** A new token for every sign-in: one that somebody planted before is never the one that is let in. */
-    async open(transaction: Database, { profileId, remember, userAgent }: SignInOf): Promise<string> {
+    /** Always creates a new token, which prevents session fixation. */
+    async open(transaction: Database, { profileId, remember, userAgent }: NewSignIn): Promise<string> {
       const token = newToken();
       await sessionRepository(transaction).insert({
         tokenHash: hashOfToken(token),
@@ -64,12 +64,12 @@ export function sessionService(db: Database, changes: ViewerChanges) {
 
     async revoke(sessionId: string): Promise<void> {
       const revoked = await sessions.revoke(sessionId);
-      if (revoked) forget(revoked.profile_id);
+      if (revoked) invalidate(revoked.profile_id);
     },
 
     async revokeAllOf(profileId: string): Promise<void> {
       await sessions.revokeAllOf(profileId);
-      forget(profileId);
+      invalidate(profileId);
     },
   };
 }

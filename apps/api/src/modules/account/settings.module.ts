@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import { agreementRoutes } from './agreement.routes.ts';
-import { deletionService, type Farewell } from './deletion.service.ts';
+import { deletionService, type AccountDeletedHook } from './deletion.service.ts';
 import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 import { accountExporters, exportService, type OtherSections } from './export.service.ts';
@@ -22,20 +22,20 @@ type Parts = {
   failures: FailureGuard;
   twoStep: TwoStepService;
   confirmations: EmailConfirmationService;
-  /** What the other features do when a person goes. */
-  farewells: Farewell[];
-  /** What they keep about a person, for that person. */
+  /** What the other features do when an account is deleted. */
+  onAccountDeleted: AccountDeletedHook[];
+  /** What the other features add to the export of an account. */
   sections: OtherSections;
 };
 
 /** What a person does with their account besides signing in. */
 export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, sessions, failures, twoStep, confirmations, farewells, sections } = parts;
+  const { deps, sessions, failures, twoStep, confirmations, onAccountDeleted, sections } = parts;
   const { db, env, identity, queue } = deps;
   const profiles = profileService(db, sessions);
   const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
   const proofs = proofService({ profiles, passwords, twoStep });
-  const deletions = deletionService({ db, sessions, farewells });
+  const deletions = deletionService({ db, sessions, onAccountDeleted });
   const exports = exportService({ ...accountExporters(db, profiles), ...sections });
 
   await app.register(agreementRoutes, { db });

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of a person's own settings. */
+/** Queries for the settings of an account. */
 export const settingsRepository = (db: Database) => ({
   async ownsSession(profileId: string, sessionId: string): Promise<boolean> {
     const row = await db

@@ -24,7 +24,7 @@ type Services = {
   deletions: DeletionService;
 };
 
-/** HTTP of a person's own account. */
+/** Routes for a person's own account. */
 export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
   { profiles, settings, exports, proofs, deletions },
@@ -70,7 +70,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
   app.route({
     ...endpoint(exportAccount),
     preParsing: app.requireViewer,
-    // It reads a great deal at once.
+    // It reads a lot of data at once.
     config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
     handler: async (request) => exports.collect(request.viewer()),
   });
@@ -80,7 +80,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
     preParsing: app.requireViewer,
     handler: async (request) => {
       const { password, code } = request.body;
-      await proofs.demand(request.viewer(), { password, code, network: byAddress(request) });
+      await proofs.requireProofs(request.viewer(), { password, code, network: byAddress(request) });
       await deletions.delete(request.viewer());
       return success;
     },

@@ -10,7 +10,7 @@ import { settingsRepository } from './settings.repository.ts';
 type SessionRow = { id: string; user_agent: string | null; created_at: Date; expires_at: Date };
 
 /** A session as its owner sees it. */
-export const sessionWords = (row: SessionRow, viewer: Viewer): Session => ({
+export const toSession = (row: SessionRow, viewer: Viewer): Session => ({
   id: row.id,
   device: deviceName(row.user_agent),
   createdAt: row.created_at.toISOString(),
@@ -18,14 +18,14 @@ export const sessionWords = (row: SessionRow, viewer: Viewer): Session => ({
   current: row.id === viewer.sessionId,
 });
 
-/** Where a person is signed in, and how they end it. */
+/** Lists and revokes the sessions of a person. */
 export const settingsService = (db: Database, sessions: SessionService) => ({
   async sessions(viewer: Viewer): Promise<Session[]> {
     const rows = await sessions.listOf(viewer.id);
-    return rows.map((row) => sessionWords(row, viewer));
+    return rows.map((row) => toSession(row, viewer));
   },
 
-  /** Another's session is as unknown as one that never was. */
+  /** The session of another person is `not_found`, the same as one that does not exist. */
   async revoke(viewer: Viewer, sessionId: string): Promise<void> {
     if (!(await settingsRepository(db).ownsSession(viewer.id, sessionId))) throw new AppError('not_found');
     await sessions.revoke(sessionId);

@@ -27,8 +27,8 @@ const change = { name: ' Sari Dewi ', phone: '0812-3456-7890', location: ' Sampa
 test.each([getProfile, updateProfile, listSessions, revokeAllSessions, exportAccount])(
   'a visitor is refused: $method $path',
   async (route) => {
-    const answer = await call(api, route, { body: change });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
+    const response = await call(api, route, { body: change });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in']);
   },
 );
 
@@ -51,9 +51,9 @@ describe('the profile', () => {
 
   test('is changed: trimmed, the phone as the world dials it, and nobody else’s', async () => {
     const [member, other] = [await api.signIn(), await api.signIn()];
-    const answer = await call(api, updateProfile, { headers: member.headers, body: change });
+    const response = await call(api, updateProfile, { headers: member.headers, body: change });
     const expected = { name: 'Sari Dewi', phone: '+6281234567890', location: 'Sampang', newsletter: true };
-    expect(answer.json().profile).toMatchObject(expected);
+    expect(response.json().profile).toMatchObject(expected);
     expect(await profileOf(member)).toMatchObject(expected);
     expect(await profileOf(other)).toMatchObject({ name: 'Sari', phone: '' });
     expect((await call(api, getMe, member)).json().user.name).toBe('Sari Dewi');
@@ -70,8 +70,8 @@ describe('the profile', () => {
     ['newsletter', { newsletter: 'ya' }],
   ])('a bad %s is named: %j', async (field, bad) => {
     const { headers } = await api.signIn();
-    const answer = await call(api, updateProfile, { headers, body: { ...change, ...bad } });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await call(api, updateProfile, { headers, body: { ...change, ...bad } });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 
   test('each change of mind about the newsletter is kept, with its version; no change is no row', async () => {
@@ -107,8 +107,8 @@ describe('sessions', () => {
     const phone = await openSession(api, member.id);
     const [{ id }] = await sessionsOf(member);
     expect((await call(api, getMe, phone)).statusCode).toBe(200);
-    const answer = await call(api, revokeSession, { ...member, path: `/account/sessions/${id}` });
-    expect(answer.json()).toEqual({ success: true });
+    const response = await call(api, revokeSession, { ...member, path: `/account/sessions/${id}` });
+    expect(response.json()).toEqual({ success: true });
     expect((await call(api, getMe, phone)).statusCode).toBe(401);
     expect((await call(api, getMe, member)).statusCode).toBe(200);
     expect(await sessionsOf(member)).toHaveLength(1);
@@ -116,8 +116,11 @@ describe('sessions', () => {
 
   test('another’s is not found, and lives on', async () => {
     const [thief, owner] = [await api.signIn(), await api.signIn()];
-    const answer = await call(api, revokeSession, { ...thief, path: `/account/sessions/${owner.sessionId}` });
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    const response = await call(api, revokeSession, {
+      ...thief,
+      path: `/account/sessions/${owner.sessionId}`,
+    });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
     expect((await call(api, getMe, owner)).statusCode).toBe(200);
   });
 
@@ -134,8 +137,8 @@ describe('sessions', () => {
     const phone = await openSession(api, member.id);
     await call(api, getMe, phone);
     expect((await call(api, revokeAllSessions, member)).json()).toEqual({ success: true });
-    const answers = await Promise.all([member, phone, other].map((one) => call(api, getMe, one)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 200]);
+    const responses = await Promise.all([member, phone, other].map((one) => call(api, getMe, one)));
+    expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 200]);
   });
 });
 
@@ -147,9 +150,9 @@ describe('the export', () => {
     await call(api, revokeAllSessions, member);
     const { headers } = await openSession(api, member.id);
 
-    const answer = await call(api, exportAccount, { headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+    const response = await call(api, exportAccount, { headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
       exportedAt: expect.stringMatching(/Z$/),
       profile: { name: 'Sari Dewi', email: member.email, phone: '+6281234567890' },
       consents: [{ purpose: 'newsletter', granted: true }],
@@ -159,7 +162,7 @@ describe('the export', () => {
       ],
       auditLog: [{ action: 'sessions.revoked' }],
     });
-    expect(answer.body).not.toContain('Orang Lain');
-    expect(answer.body).not.toContain(other.id);
+    expect(response.body).not.toContain('Orang Lain');
+    expect(response.body).not.toContain(other.id);
   });
 });

@@ -30,7 +30,7 @@ async function reset(email: string) {
   return call(api, resetPassword, { headers: recovery, body: { password: 'gunung tinggi 99' } });
 }
 
-/** Does something right after the identity server has found the next password right. */
+/** Runs an action right after the identity server accepted the next password. */
 function afterNextGrant(meanwhile: () => Promise<unknown>) {
   const { identity } = api.deps;
   const grant = identity.passwordGrant.bind(identity);
@@ -41,22 +41,22 @@ function afterNextGrant(meanwhile: () => Promise<unknown>) {
   });
 }
 
-/** Does something after the identity server has the new password, and before we have noticed. */
+/** Runs an action after the identity server stored the new password, and before our transaction. */
 function afterNewPassword(meanwhile: () => Promise<unknown>) {
   const { identity } = api.deps;
   const set = identity.setPassword.bind(identity);
   vi.spyOn(identity, 'setPassword').mockImplementationOnce(async (...given) => {
-    const answer = await set(...given);
+    const response = await set(...given);
     await meanwhile();
-    return answer;
+    return response;
   });
 }
 
 test('a sign-in with the old password does not survive a change of it', async () => {
   const { email, headers } = await registerPerson(api);
   afterNextGrant(() => change(headers));
-  const answer = await logIn(api, { email });
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'wrong_credentials']);
+  const response = await logIn(api, { email });
+  expect([response.statusCode, response.json().code]).toEqual([401, 'wrong_credentials']);
   expect((await logIn(api, { email, password: fresh })).statusCode).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of signing in: who somebody is, before they have a session. */
+/** Queries for signing in, before a session exists. */
 export const signInRepository = (db: Database) => ({
   findByEmail: (email: string) =>
     db

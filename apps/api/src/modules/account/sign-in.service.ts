@@ -21,8 +21,8 @@ type Origin = { network: string; userAgent: string };
 export function signInService({ db, identity, failures, secondStep }: Parts) {
   const decoy = decoyAccount(identity);
 
-  /** Takes as long for an address that nobody has, and for people who only come with Google. */
-  async function prove(email: string, password: string) {
+  /** Takes the same time for an unknown address and for accounts without a password. */
+  async function verifyPassword(email: string, password: string) {
     const person = await signInRepository(db).findByEmail(email);
     const granted = await identity.passwordGrant(person?.hasPassword ? email : decoyEmail, password);
     if (!person || granted?.userId !== person.id) return undefined;
@@ -32,15 +32,17 @@ export function signInService({ db, identity, failures, secondStep }: Parts) {
   return {
     async login({ email, password, remember }: z.output<typeof Login>, { network, userAgent }: Origin) {
       await decoy.prepare();
-      const proven = await failures.guard({ account: email, network }, () => prove(email, password));
-      if (!proven) throw new AppError('wrong_credentials');
-      const { person, identitySession } = proven;
+      const verified = await failures.guard({ account: email, network }, () =>
+        verifyPassword(email, password),
+      );
+      if (!verified) throw new AppError('wrong_credentials');
+      const { person, identitySession } = verified;
       const admitted = await secondStep.admit(person, { remember, userAgent }, async (transaction) => {
-        // It has said what it was asked; nobody needs its session. Who finds it ended was too slow: the password
-        // has been changed, or the account taken over, since it was checked.
-        const isStillGood =
+        // The identity session is no longer needed. If it has already ended, the password was changed or the
+        // account taken over after the check.
+        const isStillValid =
           identitySession && (await identityRepository(transaction).endSession(identitySession));
-        if (!isStillGood) throw new AppError('wrong_credentials');
+        if (!isStillValid) throw new AppError('wrong_credentials');
       });
       return { ...admitted, person };
     },

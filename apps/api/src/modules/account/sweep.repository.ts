@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** Rows that one statement takes: none holds its locks for long, and each stays within the time-out. */
+/** Rows deleted per statement, so that no statement holds its locks for long or exceeds the timeout. */
 const batch = 10_000;
 
 type Leftover = { table: string; key: string; isOver: RawBuilder<unknown> };
 
 const isExpired = sql`expires_at < now()`;
 const leftovers: Leftover[] = [
-  // Kept a while: they tell a new device from a known one, and their owner finds them in the export.
+  // Kept for a while, because they are used to detect new devices and are part of the export.
   {
     table: 'app.session',
     key: 'id',
@@ -18,7 +18,7 @@ const leftovers: Leftover[] = [
   { table: 'app.email_confirmation', key: 'token_hash', isOver: isExpired },
 ];
 
-/** SQL of forgetting what is of no use to anybody any more. */
+/** Deletes expired sessions, challenges and confirmations. */
 export function sweepRepository(db: Database) {
   async function removeBatch({ table, key, isOver }: Leftover): Promise<bigint> {
     const { numAffectedRows = 0n } = await sql`

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of two-step sign-in. Whatever may work only once is taken by one statement, so two at once cannot both win. */
+/** Queries for two-step sign-in. One-time values are consumed by one statement, so only one use succeeds. */
 export const twoStepRepository = (db: Database) => ({
   find: (profileId: string) =>
     db
@@ -9,8 +9,8 @@ export const twoStepRepository = (db: Database) => ({
       .where('profile_id', '=', profileId)
       .executeTakeFirst(),
 
-  /** Whether it is active, and stays so until the transaction ends: nobody slips in while it is turned on. */
-  async holdState(profileId: string): Promise<boolean> {
+  /** Whether it is active. The row stays locked until the transaction ends, so that it cannot be turned on meanwhile. */
+  async lockIsActive(profileId: string): Promise<boolean> {
     const row = await db
       .selectFrom('app.two_step')
       .select('confirmed_at')
@@ -35,7 +35,7 @@ export const twoStepRepository = (db: Database) => ({
     return numInsertedOrUpdatedRows > 0n;
   },
 
-  /** Names the secret that the code was checked with: another tab may have asked for a new one meanwhile. */
+  /** Compares the secret that the code was checked with, because another tab may have requested a new one meanwhile. */
   async confirm(profileId: string, secret: Buffer, counter: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app.two_step')

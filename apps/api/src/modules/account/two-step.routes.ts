@@ -6,7 +6,7 @@ import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { ProofService } from './proof.service.ts';
 import type { TwoStepService } from './two-step.service.ts';
 
-/** HTTP of turning two-step sign-in on and off. */
+/** Routes for turning two-step sign-in on and off. */
 export const twoStepRoutes: FastifyPluginAsyncZod<{ twoStep: TwoStepService; proofs: ProofService }> = async (
   app,
   { twoStep, proofs },
@@ -24,7 +24,7 @@ export const twoStepRoutes: FastifyPluginAsyncZod<{ twoStep: TwoStepService; pro
       const viewer = request.viewer();
       if (await twoStep.isActive(viewer.id)) throw new AppError('second_step_active');
       const { code, password } = request.body;
-      await proofs.demand(viewer, { password, network: byAddress(request) });
+      await proofs.requireProofs(viewer, { password, network: byAddress(request) });
       return { recoveryCodes: await twoStep.confirm(viewer, code) };
     },
   });

@@ -5,14 +5,14 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Nonce, tag, then the encrypted bytes. The owner's id is bound to them: a secret that is copied into
- * another person's row does not open.
+ * Nonce, tag, then the encrypted bytes. The owner's id is authenticated with them, so a secret that is copied
+ * into another person's row cannot be decrypted.
  */
 export function sealSecret(key: Buffer, owner: string, secret: Uint8Array): Buffer {
   const nonce = randomBytes(nonceLength);
   const seal = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
-  const hidden = Buffer.concat([seal.update(secret), seal.final()]);
-  return Buffer.concat([nonce, seal.getAuthTag(), hidden]);
+  const encrypted = Buffer.concat([seal.update(secret), seal.final()]);
+  return Buffer.concat([nonce, seal.getAuthTag(), encrypted]);
 }
 
 export function openSecret(key: Buffer, owner: string, sealed: Buffer): Buffer {

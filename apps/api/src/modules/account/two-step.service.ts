@@ -26,13 +26,14 @@ type Parts = {
 /** The second step of signing in: a code of an authenticator, or one of ten recovery codes. */
 export function twoStepService({ db, failures, sessions, queue, secretsKey, origin }: Parts) {
   const stored = twoStepRepository(db);
-  const wrong = () => new AppError('second_step_wrong', { fields: { code: errorText.second_step_wrong } });
+  const wrongCode = () =>
+    new AppError('second_step_wrong', { fields: { code: errorText.second_step_wrong } });
 
-  /** Six digits are few: wrong ones are counted by person, wherever and in whichever form they are tried. */
+  /** Six digits are easy to guess, so wrong codes of all kinds are limited per person. */
   const limited = <T>(profileId: string, attempt: () => Promise<T | undefined>) =>
     failures.guard({ account: `two-step ${profileId}` }, attempt);
 
-  async function isRight(profileId: string, code: string): Promise<boolean> {
+  async function isValidCode(profileId: string, code: string): Promise<boolean> {
     const known = await stored.find(profileId);
     if (!known?.confirmed_at) return false;
     if (!isTotp(code)) {
@@ -42,16 +43,20 @@ export function twoStepService({ db, failures, sessions, queue, secretsKey, orig
     return counter !== undefined && stored.useCounter(profileId, counter);
   }
 
-  /** Each code works once. Past a few wrong ones it throws `too_many_failures`. */
+  /** Each code works once. After a few wrong codes it throws `too_many_failures`. */
   const verify = async (profileId: string, code: string): Promise<boolean> =>
-    (await limited(profileId, async () => (await isRight(profileId, code)) || undefined)) ?? false;
+    (await limited(profileId, async () => (await isValidCode(profileId, code)) || undefined)) ?? false;
 
-  async function demand(profileId: string, code: string): Promise<void> {
-    if (!(await verify(profileId, code))) throw wrong();
+  async function requireCode(profileId: string, code: string): Promise<void> {
+    if (!(await verify(profileId, code))) throw wrongCode();
   }
 
-  /** It guards the account, so its owner is told by mail. */
-  async function tell(transaction: Database, { id, name, email }: Viewer, isOn: boolean): Promise<void> {
+  /** A security-relevant change, so it is logged and mailed to the owner. */
+  async function notifyOwner(
+    transaction: Database,
+    { id, name, email }: Viewer,
+    isOn: boolean,
+  ): Promise<void> {
     const action = isOn ? 'two-step.on' : 'two-step.off';
     await auditRepository(transaction).record({ actorId: id, action, subjectId: id });
     const mail = twoStepMail({ to: email, name, isOn, at: new Date(), origin });
@@ -60,7 +65,7 @@ export function twoStepService({ db, failures, sessions, queue, secretsKey, orig
 
   return {
     verify,
-    demand,
+    requireCode,
 
     async isActive(profileId: string): Promise<boolean> {
       return Boolean((await stored.find(profileId))?.confirmed_at);
@@ -70,7 +75,7 @@ export function twoStepService({ db, failures, sessions, queue, secretsKey, orig
       const secret = newSecret();
       const sealed = sealSecret(secretsKey, viewer.id, secret);
       const isProposed = await db.transaction().execute(async (transaction) => {
-        // They may have deleted their account at the same moment.
+        // The account may be deleted concurrently.
         await lockPerson(transaction, viewer.id);
         return twoStepRepository(transaction).propose(viewer.id, sealed);
       });
@@ -78,7 +83,7 @@ export function twoStepService({ db, failures, sessions, queue, secretsKey, orig
       return enrolment(secret, viewer.email);
     },
 
-    /** The codes are answered here and never again. Who got in without a second step is out, except this device. */
+    /** Returns the recovery codes, which are never shown again. All other sessions, opened without a second step, are revoked. */
     async confirm(viewer: Viewer, code: string): Promise<string[]> {
       const { id } = viewer;
       const proposed = await stored.find(id);
@@ -87,29 +92,29 @@ export function twoStepService({ db, failures, sessions, queue, secretsKey, orig
       const counter = await limited(id, async () =>
         counterOf(openSecret(secretsKey, id, proposed.secret), code),
       );
-      if (counter === undefined) throw wrong();
+      if (counter === undefined) throw wrongCode();
       const codes = newRecoveryCodes();
       await db.transaction().execute(async (transaction) => {
         const saved = twoStepRepository(transaction);
-        if (!(await saved.confirm(id, proposed.secret, counter))) throw wrong();
+        if (!(await saved.confirm(id, proposed.secret, counter))) throw wrongCode();
         await saved.addRecoveryCodes(
           id,
           codes.map((one) => recoveryCodeHash(secretsKey, id, one)),
         );
         await endAccess(transaction, id, viewer.sessionId);
-        await tell(transaction, viewer, true);
+        await notifyOwner(transaction, viewer, true);
       });
-      sessions.forget(id);
+      sessions.invalidate(id);
       return codes;
     },
 
     async remove(viewer: Viewer, code: string): Promise<void> {
       const { id, role } = viewer;
       if (role !== 'member') throw new AppError('not_allowed');
-      await demand(id, code);
+      await requireCode(id, code);
       await db.transaction().execute(async (transaction) => {
         await twoStepRepository(transaction).remove(id);
-        await tell(transaction, viewer, false);
+        await notifyOwner(transaction, viewer, false);
       });
     },
   };

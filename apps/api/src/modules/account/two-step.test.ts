@@ -25,13 +25,13 @@ const start = ({ headers }: Member) => call(api, startTwoStep, { headers });
 const confirm = ({ headers }: Member, code: string) => call(api, confirmTwoStep, { headers, body: { code } });
 const remove = ({ headers }: Member, code: string) => call(api, removeTwoStep, { headers, body: { code } });
 
-/** A six-digit code that is not right at this moment, nor in the steps beside it. */
+/** A six-digit code that is invalid now and in the neighbouring time steps. */
 const wrongCode = (codeAt: (steps?: number) => string) => {
   const right = new Set([codeAt(-1), codeAt(), codeAt(1), codeAt(2)]);
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !right.has(code)) ?? '';
 };
 
-/** As the sign-in asks it. */
+/** The same check as in the sign-in. */
 const service = () =>
   twoStepService({
     db: api.db,
@@ -45,9 +45,13 @@ const service = () =>
 describe('turning it on', () => {
   test('the authenticator is told the product and the address; a right code turns it on', async () => {
     const member = await api.signIn();
-    const answer = (await start(member)).json();
-    const totp = URI.parse(answer.uri) as TOTP;
-    expect([totp.issuer, totp.label, totp.secret.base32]).toEqual(['PilahBumi', member.email, answer.secret]);
+    const response = (await start(member)).json();
+    const totp = URI.parse(response.uri) as TOTP;
+    expect([totp.issuer, totp.label, totp.secret.base32]).toEqual([
+      'PilahBumi',
+      member.email,
+      response.secret,
+    ]);
     expect(await service().isActive(member.id)).toBe(false);
 
     const confirmed = await confirm(member, totp.generate());
@@ -78,8 +82,8 @@ describe('turning it on', () => {
   ])('%s: nothing is turned on, and the field is named', async (_, typed) => {
     const member = await api.signIn();
     const codeAt = authenticator((await start(member)).json().uri);
-    const answer = await confirm(member, typed(codeAt));
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await confirm(member, typed(codeAt));
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { code: 'second_step_wrong', fields: { code: expect.stringContaining('Kode tidak benar') } },
     ]);
@@ -125,13 +129,13 @@ describe('turning it on', () => {
   });
 
   test('an empty code is named', async () => {
-    const answer = await confirm(await api.signIn(), '');
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['code']]);
+    const response = await confirm(await api.signIn(), '');
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['code']]);
   });
 
   test.each([startTwoStep, confirmTwoStep, removeTwoStep])('a visitor is refused: $path', async (route) => {
-    const answer = await call(api, route, { body: { code: '123456' } });
-    expect(answer.json()).toMatchObject({ code: 'not_signed_in' });
+    const response = await call(api, route, { body: { code: '123456' } });
+    expect(response.json()).toMatchObject({ code: 'not_signed_in' });
   });
 });
 
@@ -140,14 +144,14 @@ describe('a code', () => {
     const member = await api.signIn();
     const { codeAt } = await enrol(api, member.headers);
     const code = codeAt();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         service()
           .verify(member.id, code)
           .catch(() => false),
       ),
     );
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(responses.filter(Boolean)).toHaveLength(1);
   });
 
   test('the one that turned it on does not sign in, nor one that is older', async () => {
@@ -182,9 +186,9 @@ describe('a code', () => {
     for (let guess = 0; guess < 5; guess++) {
       expect((await remove(member, wrongCode(codeAt))).json().code).toBe('second_step_wrong');
     }
-    const answer = await remove(member, codeAt());
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_failures']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await remove(member, codeAt());
+    expect([response.statusCode, response.json().code]).toEqual([429, 'too_many_failures']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await expect(service().verify(member.id, codeAt())).rejects.toThrow('too_many_failures');
   });
 });
@@ -196,8 +200,8 @@ describe('a recovery code', () => {
     const [first = '', second = ''] = recoveryCodes;
     expect(await service().verify(member.id, ` ${first.toLowerCase().replace('-', ' ')}`)).toBe(true);
     expect(await service().verify(member.id, first)).toBe(false);
-    const answers = await Promise.all([second, second].map((code) => service().verify(member.id, code)));
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    const responses = await Promise.all([second, second].map((code) => service().verify(member.id, code)));
+    expect(responses.filter(Boolean)).toHaveLength(1);
   });
 });
 
@@ -225,8 +229,8 @@ describe('turning it off', () => {
   test.each(['editor', 'moderator', 'admin'] as const)('an %s may not', async (role) => {
     const member = await api.signIn(role);
     const { codeAt } = await enrol(api, member.headers);
-    const answer = await remove(member, codeAt());
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'not_allowed']);
+    const response = await remove(member, codeAt());
+    expect([response.statusCode, response.json().code]).toEqual([403, 'not_allowed']);
     expect(await service().isActive(member.id)).toBe(true);
   });
 });

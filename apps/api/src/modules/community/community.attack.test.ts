@@ -32,9 +32,13 @@ describe('a visitor', () => {
     async (_, route) => {
       const path = pathOf(route, postId, replyId).replace(':memberId', sari.id);
       for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: sari.token }]) {
-        const answer = await call(api, route, { headers, path, ...(route.method !== 'GET' && { body: {} }) });
-        expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
-        expect(answer.body).not.toContain('Milik Sari');
+        const response = await call(api, route, {
+          headers,
+          path,
+          ...(route.method !== 'GET' && { body: {} }),
+        });
+        expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in']);
+        expect(response.body).not.toContain('Milik Sari');
       }
     },
   );
@@ -42,26 +46,26 @@ describe('a visitor', () => {
   test('whose session has ended is one', async () => {
     const gone = await api.signIn();
     await api.db.deleteFrom('app.session').where('profile_id', '=', gone.id).execute();
-    const answer = await call(api, createPost, { headers: gone.headers, body: changed });
-    expect(answer.statusCode).toBe(401);
+    const response = await call(api, createPost, { headers: gone.headers, body: changed });
+    expect(response.statusCode).toBe(401);
   });
 });
 
 describe('what belongs to another', () => {
-  const deeds: [string, Route, (() => object)?][] = [
+  const actions: [string, Route, (() => object)?][] = [
     ['a post changed', editPost, () => changed],
     ['a post deleted', deletePost],
     ['a reply changed', editReply, () => ({ content: 'Diganti' })],
     ['a reply deleted', deleteReply],
     ['a best reply chosen', chooseBestReply, () => ({ replyId })],
   ];
-  test.each(deeds)('cannot be touched: %s', async (_, route, say) => {
+  test.each(actions)('cannot be touched: %s', async (_, route, bodyOf) => {
     const path = pathOf(route, postId, replyId);
-    const given = say?.();
+    const given = bodyOf?.();
     for (const role of ['member', 'editor', 'moderator', 'admin'] as const) {
       const { headers } = await api.signIn(role);
-      const answer = await call(api, route, { headers, path, ...(given && { body: given }) });
-      expect([role, answer.statusCode, answer.json().code]).toEqual([role, 403, 'not_allowed']);
+      const response = await call(api, route, { headers, path, ...(given && { body: given }) });
+      expect([role, response.statusCode, response.json().code]).toEqual([role, 403, 'not_allowed']);
     }
     const { post } = await readPost(api, budi, postId);
     expect(post).toMatchObject({ title: 'Milik Sari', state: 'visible', bestReplyId: null, editedAt: null });
@@ -74,12 +78,12 @@ describe('what belongs to another', () => {
       [editReply, { content: 'Lewat pintu lain' }],
       [deleteReply, undefined],
     ] as const) {
-      const answer = await call(api, route, {
+      const response = await call(api, route, {
         headers: sari.headers,
         path: pathOf(route, other._id, replyId),
         ...(body && { body }),
       });
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     }
   });
 
@@ -87,12 +91,12 @@ describe('what belongs to another', () => {
     const gone = await api.signIn();
     const { _id } = await writePost(api, gone);
     await api.deps.pool.query('delete from auth.users where id = $1', [gone.id]);
-    const answer = await call(api, editPost, {
+    const response = await call(api, editPost, {
       headers: budi.headers,
       path: pathOf(editPost, _id),
       body: changed,
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 
   test('the picture of another cannot be shown as one’s own', async () => {
@@ -117,7 +121,7 @@ describe('what belongs to another', () => {
 
 describe('what a sender says about themself', () => {
   test('counts for nothing: author, state, counters and ids are ours', async () => {
-    const answer = await call(api, createPost, {
+    const response = await call(api, createPost, {
       headers: budi.headers,
       body: {
         ...changed,
@@ -130,25 +134,25 @@ describe('what a sender says about themself', () => {
         state: 'hidden',
       },
     });
-    expect(answer.json().post).toMatchObject({
+    expect(response.json().post).toMatchObject({
       author: { _id: budi.id },
       likeCount: 0,
       isPinned: false,
       state: 'visible',
     });
-    expect(answer.json().post._id).not.toBe(postId);
+    expect(response.json().post._id).not.toBe(postId);
   });
 
   test('a key of a post cannot be used for a reply', async () => {
     const key = newKey();
     const headers = { ...budi.headers, ...key };
     await call(api, createPost, { headers, body: changed });
-    const answer = await call(api, createReply, {
+    const response = await call(api, createReply, {
       headers,
       path: pathOf(createReply, postId),
       body: { content: 'Kunci lama' },
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 
   test('liking twice counts once, and nobody likes in the name of another', async () => {
@@ -179,8 +183,8 @@ test.each(hostile)('is kept as it is and comes back as text: %s', async (text) =
   expect([post.title, post.content, reply.content]).toEqual([text, text, text]);
   const listed = (await readList(api, budi)).posts.find(({ _id }) => _id === post._id);
   expect([listed?.title, listed?.content]).toEqual([text, text]);
-  const answer = await call(api, contract.listPosts, { headers: budi.headers });
-  expect(answer.headers).toMatchObject({
+  const response = await call(api, contract.listPosts, { headers: budi.headers });
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });

@@ -18,11 +18,11 @@ type Parts = {
   pictures: PictureService;
 };
 
-/** What members write to each other. */
+/** Posts, replies and likes of members. */
 export const community: FastifyPluginAsync<Parts> = async (app, { db, hooks, lists, reader, pictures }) => {
-  const forgetLists = () => lists.forget();
+  const invalidateLists = () => lists.invalidate();
   const likes = likeService(db, hooks);
-  const posts = postWriter({ db, hooks, forgetLists });
+  const posts = postWriter({ db, hooks, invalidateLists });
   await app.register(postRoutes, { lists, reader, writer: posts, likes, pictures });
-  await app.register(replyRoutes, { reader, writer: replyWriter({ db, hooks, forgetLists }), likes });
+  await app.register(replyRoutes, { reader, writer: replyWriter({ db, hooks, invalidateLists }), likes });
 };

@@ -11,7 +11,7 @@ import { foldLikes, foldLikesOf } from './like/fold-likes.repository.ts';
 
 let api: TestApi;
 let sari: Awaited<ReturnType<TestApi['signIn']>>;
-/** Somebody else, who follows a tenth of all posts and wrote them all. */
+/** A member who wrote all posts and follows a tenth of them. */
 let author: typeof sari;
 beforeAll(async () => {
   api = await startTestApi();
@@ -108,17 +108,17 @@ describe('words', () => {
   });
 });
 
-test('no deed of one person reads a table from end to end', async () => {
+test('no action of one person reads a table from end to end', async () => {
   const { posts } = await readList(api, sari, { cursor: Buffer.from('[19001]').toString('base64url') });
   const postId = posts[0]!._id;
   const replyId = (await readPost(api, sari, postId)).post.replies[0]!._id;
-  const deeds: [Route, object?][] = [
+  const actions: [Route, object?][] = [
     [showPost],
     [likePost],
     [likeReply],
     [createReply, { content: 'Baik.' }],
   ];
-  for (const [route, body] of deeds) {
+  for (const [route, body] of actions) {
     const found = await plansFor(() =>
       call(api, route, {
         headers: sari.headers,

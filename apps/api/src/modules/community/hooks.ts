@@ -2,20 +2,25 @@ import type { LiveEvent } from '@app/contract/community';
 import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 
-export type Deed = 'post' | 'reply' | 'edit' | 'like' | 'report';
+export type WriteAction = 'post' | 'reply' | 'edit' | 'like' | 'report';
 
-/** What the writing of posts and replies asks of good conduct, notices and live updates, and tells them. */
+/** What posts and replies need from conduct checks, notifications and live updates. */
 export type CommunityHooks = {
-  /** Refuses whom a limit or a suspension stops. The person is locked: what they do at once comes one after the other. */
-  mayWrite: (transaction: Database, viewer: Viewer, deed: Deed, text?: string) => Promise<void>;
-  /** The same about likes, which come by the thousand: asked for all who wait at once, and nobody is locked. */
-  mayLike: (viewer: Viewer) => Promise<void>;
+  /** Throws when a limit or a suspension applies. Lock the profile first, so that writes of one person are serialised. */
+  assertMayWrite: (
+    transaction: Database,
+    viewer: Viewer,
+    action: WriteAction,
+    text?: string,
+  ) => Promise<void>;
+  /** The same for likes, which are far more frequent: batched, and without a lock. */
+  assertMayLike: (viewer: Viewer) => Promise<void>;
 
-  /** These two belong to the transaction of what they tell. */
+  /** These two run in the transaction that writes the reply or the choice. */
   onReply: (transaction: Database, reply: NewReply) => Promise<void>;
   onBestReply: (transaction: Database, chosen: BestReply) => Promise<void>;
 
-  /** After the commit. Nobody waits for it, and it never throws. */
+  /** Called after the commit, not awaited, and never throws. */
   publish: (event: LiveEvent) => void;
 };
 
@@ -24,8 +29,8 @@ export type NewReply = {
   replyId: string;
   authorId: string;
   content: string;
-  /** As the sender says; whether they are people of this conversation is yet to be seen. */
+  /** Unverified: these members may not take part in the conversation. */
   mentions: readonly string[];
 };
-/** `replyAuthorId` is null for who is gone. */
+/** `replyAuthorId` is null when that account was deleted. */
 export type BestReply = { postId: string; replyId: string; replyAuthorId: string | null; authorId: string };

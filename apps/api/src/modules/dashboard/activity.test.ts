@@ -99,7 +99,7 @@ test('what was taken back is not in it, and what moderators hid is marked', asyn
   ]);
 });
 
-test('comes twenty at a time, each deed once, also when many have the same time', async () => {
+test('comes twenty at a time, each action once, also when many have the same time', async () => {
   const sari = await api.signIn();
   const at = (index: number) => `2026-11-01T10:00:00.00000${Math.floor(index / 15)}Z`;
   await insertScans(
@@ -131,6 +131,6 @@ test('comes twenty at a time, each deed once, also when many have the same time'
 test('a visitor is refused, and so is a cursor that was never given', async () => {
   expect((await call(api, listActivity)).json().code).toBe('not_signed_in');
   const { headers } = await api.signIn();
-  const answer = await call(api, listActivity, { headers, path: `${listActivity.path}?cursor=x` });
-  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['cursor']]);
+  const response = await call(api, listActivity, { headers, path: `${listActivity.path}?cursor=x` });
+  expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['cursor']]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conduct } from '#test/conduct.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { plansOf } from '#test/plans.ts';
-import { sealCursor } from '#api/lib/cursor.ts';
+import { encodeCursor } from '#api/lib/cursor.ts';
 
 let api: TestApi;
 let headers: Record<string, string>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { db, deps } = api;
   const member = await api.signIn();
   ({ headers } = member);
-  await conduct(() => api).crowd(200);
+  await conduct(() => api).insertProfiles(200);
   const others = sql`(select array_agg(id) from app.profile)`;
   await sql`insert into app.scan (profile_id, verdict, material, confidence, model_version, created_at)
     select case when n % 10 = 0 then ${member.id}::uuid else (${others})[1 + n % 200] end, 'sure',
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const ask = async (path: string) => {
-  const answer = await api.app.inject({ url: path, headers });
-  expect(answer.statusCode).toBe(200);
+  const response = await api.app.inject({ url: path, headers });
+  expect(response.statusCode).toBe(200);
 };
 const scans = /app"?\."?scan\b/;
 const reachesRows = /Seq Scan|Bitmap|Index Scan/;
@@ -48,20 +48,20 @@ test.each(['material=kaca', 'feedback=wrong', 'material=kaca&feedback=none'])(
 );
 
 test('what somebody did is read along an index of each table', async () => {
-  // Tables as small as these are read whole, unless that is forbidden.
+  // PostgreSQL scans such small tables completely unless sequential scans are disabled.
   const forbidden = ['enable_seqscan', 'enable_bitmapscan'].map(
     (setting) => `execute format('alter database %I set ${setting} = off', current_database());`,
   );
   await api.deps.pool.query(`do $$ begin ${forbidden.join(' ')} end $$`);
-  const copy = await api.startCopy();
-  const cursor = sealCursor(['2026-11-01T10:00:00.000000Z', crypto.randomUUID()]);
+  const instance = await api.startInstance();
+  const cursor = encodeCursor(['2026-11-01T10:00:00.000000Z', crypto.randomUUID()]);
   const tables = /app"?\."?(scan|post|reply|listing_suggestion|listing_confirmation|piece_submission)\b/;
   const work = async () => {
     for (const path of [listActivity.path, `${listActivity.path}?cursor=${cursor}`]) {
-      expect((await copy.app.inject({ url: path, headers })).statusCode).toBe(200);
+      expect((await instance.app.inject({ url: path, headers })).statusCode).toBe(200);
     }
   };
-  const plans = await plansOf({ ...api, ...copy }, work, tables);
+  const plans = await plansOf({ ...api, ...instance }, work, tables);
   const indexes = [
     'scan_history_idx',
     'post_activity_idx',

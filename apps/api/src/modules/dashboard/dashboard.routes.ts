@@ -8,7 +8,7 @@ import { summaryService } from './summary.service.ts';
 
 type Parts = { db: Database; sources: readonly ActivitySource[] };
 
-/** HTTP of what a person sees of themself. */
+/** Routes for the dashboard of a person. */
 export const dashboardRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, sources }) => {
   const summaries = summaryService(db);
   const activities = activityService(sources);

@@ -11,7 +11,7 @@ export type PeriodRow = {
   scans: number;
   is_to_come: boolean;
 };
-/** The scans that count as the same, and of which the owner said the same. */
+/** Number of scans per counted material and feedback. */
 export type AnswerRow = {
   part: 'answer';
   material: Material | null;
@@ -22,15 +22,15 @@ export type AnswerRow = {
 type FirstRow = { part: 'first'; name: string | null };
 export type SummaryRow = PeriodRow | AnswerRow | FirstRow;
 
-type Asked = { profileId: string; zone: Zone; now: Date; months: number };
+type SummaryRequest = { profileId: string; zone: Zone; now: Date; months: number };
 
-/** SQL of a person's figures. */
+/** Query for the statistics of a person. */
 export const summaryRepository = (db: Database) => ({
   /**
-   * One statement, answered by `scan_history_idx` alone. Days and months are stretches of that index: their borders
-   * are put on the person's clock, and not each of a hundred thousand times.
+   * One index-only statement on `scan_history_idx`. Days and months are ranges of that index: only their bounds are
+   * converted to the person's time zone, not every scan.
    */
-  async of({ profileId, zone, now, months }: Asked): Promise<SummaryRow[]> {
+  async of({ profileId, zone, now, months }: SummaryRequest): Promise<SummaryRow[]> {
     const { rows } = await sql<SummaryRow>`
       with clock as (
         select here, date_trunc('week', here) as monday, date_trunc('month', here) as month

@@ -14,7 +14,7 @@ const periodsOf = (rows: SummaryRow[], part: PeriodRow['part']) =>
     .filter((row): row is PeriodRow => row.part === part)
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** What a person's scans come to. */
+/** Statistics of the scans of a person. */
 export const summaryService = (db: Database) => ({
   async of(profileId: string, zone: Zone, now: Date): Promise<DashboardSummary> {
     const rows = await summaryRepository(db).of({ profileId, zone, now, months });

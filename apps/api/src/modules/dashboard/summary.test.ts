@@ -121,8 +121,8 @@ describe('time', () => {
     expect(await summary(member)).toEqual(await summary(member, 'Asia/Jakarta'));
     for (const zone of ['Europe/Berlin', 'WIB', "Asia/Jakarta'"]) {
       const path = `${showDashboard.path}?zone=${encodeURIComponent(zone)}`;
-      const answer = await call(api, showDashboard, { headers: member.headers, path });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['zone']]);
+      const response = await call(api, showDashboard, { headers: member.headers, path });
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['zone']]);
     }
   });
 });

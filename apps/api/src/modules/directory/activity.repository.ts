@@ -6,7 +6,7 @@ import { newestFirst, positionOf } from '#api/lib/time-cursor.ts';
 
 const addressOf = (listingId: string | null) => listingId && `/sell-waste/${listingId}`;
 
-/** What a person suggested, and what became of it. */
+/** Suggestions of a person with their state. */
 export const suggestionActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {
@@ -36,7 +36,7 @@ export const suggestionActivity =
     }));
   };
 
-/** Of which places a person said whether they are open. Their word has no id of its own: there is one for each place. */
+/** Confirmations of a person. They have no id of their own, because there is one per listing. */
 export const confirmationActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type Point = { latitude: number; longitude: number };
 
-/** On a globe. Null without a point. */
+/** On a sphere. Null without a point. */
 export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
   point
     ? sql`st_distance(listing.location, st_point(${point.longitude}, ${point.latitude}, 4326)::geography, false)`

@@ -3,38 +3,38 @@ import type { Point } from './collector-columns.ts';
 import {
   collectorListRepository,
   type DistancePosition,
-  patience,
-  type StandingPosition,
+  maxRowsScanned,
+  type RankPosition,
 } from './collector-list.repository.ts';
 import type { Conditions } from './conditions.ts';
 import { settledMetres } from './settled-distance.ts';
 
-/** Beyond what is asked for, so that the order at its end is certain. */
-const spare = 2;
+/** Read beyond the limit, so that the order of the last rows is certain. */
+const extraRows = 2;
 
 type Nearest = { conditions: Conditions; from: Point; after?: DistancePosition | null; limit: number };
 type Best = {
   conditions: Conditions;
   from: Point | null;
   province: string | null;
-  after?: StandingPosition | null;
+  after?: RankPosition | null;
   limit: number;
 };
 
 const isNarrowed = ({ facets, matches, openAt }: Conditions) =>
   facets.length > 0 || matches !== null || openAt !== null;
 
-/** Finds listings in one of the two orders, walking where that is enough and searching where it is not. */
+/** Finds listings by distance or rank: first by a walk along the index, then by a search if that is not enough. */
 export function collectorFinder(db: Database) {
   const lists = collectorListRepository(db);
 
   return {
     /** In the order of their true distance. */
     async nearest({ conditions, from, after = null, limit }: Nearest) {
-      // Near the asked point map and globe agree, so the first try is enough; far out more have to be compared.
-      for (const taken of [limit + spare, 10 * limit, patience]) {
-        const rows = await lists.walkByDistance({ conditions, from, after, limit: taken });
-        const isAll = rows.length < taken;
+      // Near the point, map and true distance agree, so the first batch is enough; further away more rows have to be compared.
+      for (const batchSize of [limit + extraRows, 10 * limit, maxRowsScanned]) {
+        const rows = await lists.walkByDistance({ conditions, from, after, limit: batchSize });
+        const isAll = rows.length < batchSize;
         if (isAll && isNarrowed(conditions)) {
           return lists.searchByDistance({ conditions, from, after, limit });
         }
@@ -42,16 +42,16 @@ export function collectorFinder(db: Database) {
           .toSorted((a, b) => a.metres - b.metres || (a.id < b.id ? -1 : 1))
           .slice(0, limit);
         const settled = isAll ? Infinity : settledMetres(rows.at(-1)!.on_map, from.latitude);
-        if (taken === patience || (ordered.at(-1)?.metres ?? 0) <= settled) return ordered;
+        if (batchSize === maxRowsScanned || (ordered.at(-1)?.metres ?? 0) <= settled) return ordered;
       }
       return [];
     },
 
-    /** In the order of their standing. */
+    /** In the order of their rank. */
     async best({ conditions, from, province, after = null, limit }: Best) {
-      const walked = await lists.walkByStanding({ conditions, from, after, limit }, province);
+      const walked = await lists.walkByRank({ conditions, from, after, limit }, province);
       if (walked.length === limit || !isNarrowed(conditions)) return walked;
-      return lists.searchByStanding({ conditions, from, after, limit });
+      return lists.searchByRank({ conditions, from, after, limit });
     },
   };
 }

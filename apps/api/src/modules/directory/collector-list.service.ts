@@ -18,16 +18,16 @@ import {
 import type { UnderstoodQuery } from './search/understand-query.ts';
 
 const page = 20;
-/** One more tells whether there is a next page. */
+/** The extra row shows whether there is a next page. */
 const limit = page + 1;
 
 type Query = z.output<typeof listCollectors.query>;
 export type Understand = (text: string) => Promise<UnderstoodQuery | null>;
-type Placed = { row: CollectorRow; position: ListPosition };
+type PositionedRow = { row: CollectorRow; position: ListPosition };
 
-/** Who takes waste: filtered, in the asked order, a page at a time. */
+/** Lists collectors with filters and sorting, by page. */
 export function collectorListService(finder: CollectorFinder, understand: Understand) {
-  /** Tier after tier: who matches the words best comes first, and within a tier the best standing. */
+  /** Tier by tier: the best text matches come first, and within a tier the highest rank. */
   async function byRelevance(
     conditions: Conditions,
     tiers: (string | null)[],
@@ -36,7 +36,7 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
   ) {
     const after = query.cursor === undefined ? null : readRelevanceCursor(query.cursor);
     const { province = null } = query;
-    const found: Placed[] = [];
+    const found: PositionedRow[] = [];
     for (let tier = after?.tier ?? 0; tier < tiers.length && found.length < limit; tier += 1) {
       const [matches = null, better = null] = [tiers[tier], tiers[tier - 1]];
       if (tier > 0 && matches === better) continue;
@@ -58,7 +58,7 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
   async function byDistance(conditions: Conditions, matches: string | null, query: Query, from: Point) {
     const after = query.cursor === undefined ? null : readDistanceCursor(query.cursor);
     const rows = await finder.nearest({ conditions: { ...conditions, matches }, from, after, limit });
-    return rows.map((row): Placed => {
+    return rows.map((row): PositionedRow => {
       const { metres, id } = row;
       return { row, position: { sort: 'distance', metres, id } };
     });

@@ -12,9 +12,9 @@ afterAll(() => api.stop());
 afterEach(() => void vi.useRealTimers());
 
 type Query = Record<string, string>;
-const ask = (query: Query = {}) => api.app.inject({ url: listCollectors.path, query });
+const request = (query: Query = {}) => api.app.inject({ url: listCollectors.path, query });
 const list = async (query: Query = {}): Promise<{ collectors: Collector[]; nextCursor: string | null }> =>
-  (await ask(query)).json();
+  (await request(query)).json();
 const names = async (query: Query) => (await list(query)).collectors.map(({ name }) => name).toSorted();
 
 async function everyPage(query: Query): Promise<Collector[]> {
@@ -28,7 +28,7 @@ async function everyPage(query: Query): Promise<Collector[]> {
   return seen;
 }
 
-/** Only the clock stands still; waiting goes on. */
+/** Fakes only the date; timers keep running. */
 const atTime = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 
 describe('a filter alone', () => {
@@ -144,8 +144,8 @@ describe('near a point', () => {
 });
 
 test('the answer is what the contract says, and nothing more', async () => {
-  const answer = (await ask({ lat: '-6', lon: '107' })).json();
-  expect(listCollectors.response.parse(answer)).toEqual(answer);
+  const response = (await request({ lat: '-6', lon: '107' })).json();
+  expect(listCollectors.response.parse(response)).toEqual(response);
 });
 
 test('names the field that is wrong', async () => {
@@ -166,8 +166,8 @@ test('names the field that is wrong', async () => {
     [{ cursor: Buffer.from('{"sort":"distance","metres":1,"id":"x"}').toString('base64url') }, ['cursor']],
   ];
   for (const [query, fields] of wrong) {
-    const answer = await ask(query);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, fields]);
+    const response = await request(query);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, fields]);
   }
 });
 
@@ -175,7 +175,7 @@ describe('pages', () => {
   beforeAll(async () => {
     await removeListings(api);
     for (let n = 0; n < 67; n += 1) {
-      // Three at each place, and few different ratings: the order needs the id to be one.
+      // Three at each place and few different ratings, so the id must make the order unique.
       await writeListing(api, {
         name: n % 2 === 0 ? `Botol ${n}` : `Kertas ${n}`,
         category: n % 2 === 0 ? 'Plastik & Kaleng' : 'Kertas & Kardus',
@@ -207,8 +207,8 @@ describe('pages', () => {
   test('have twenty each, and a cursor of one order does not serve the other', async () => {
     const { collectors, nextCursor } = await list();
     expect(collectors).toHaveLength(20);
-    const answer = await ask({ lat: '-7', lon: '110', cursor: nextCursor ?? '' });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['cursor']]);
+    const response = await request({ lat: '-7', lon: '110', cursor: nextCursor ?? '' });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['cursor']]);
   });
 
   test('best standing first: verified before unverified, then by rating', async () => {
@@ -228,8 +228,8 @@ describe('pages', () => {
       .where('id', '=', first!.id)
       .execute();
     expect((await list()).collectors.map(({ id }) => id)).not.toContain(first!.id);
-    const answer = await api.app.inject({ url: `/collectors/${first!.id}` });
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    const response = await api.app.inject({ url: `/collectors/${first!.id}` });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
   });
 });
 

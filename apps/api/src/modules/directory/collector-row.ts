@@ -14,7 +14,7 @@ import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
 import { readRanges } from './opening-range.ts';
 
-/** What the statements of collector-columns.ts answer. */
+/** A row of the queries with the columns of collector-columns.ts. */
 export type CollectorRow = {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export type CollectorRow = {
   province: Province;
   zone: Zone;
   city: string;
-  /** In the map's own units: a plane point is cheaper to take apart than one on the globe. */
+  /** In map units, because a plane point is cheaper to decode than a geography. */
   x: number;
   y: number;
   phone: string | null;
@@ -47,8 +47,8 @@ export type DetailRow = CollectorRow & {
 type Hours = { openings: Opening[] | null; hours: OpeningHours[] };
 const unknown: Hours = { openings: null, hours: [] };
 
-/** Most places keep one of a few sets of hours. */
-const known = new LRUCache<string, Hours>({
+/** Most collectors share one of a few sets of hours. */
+const hoursCache = new LRUCache<string, Hours>({
   max: 1000,
   memoMethod(text) {
     const openings = readRanges(text);
@@ -56,13 +56,13 @@ const known = new LRUCache<string, Hours>({
   },
 });
 
-const hoursFrom = (text: string | null): Hours => (text === null ? unknown : known.memo(text));
+const hoursFrom = (text: string | null): Hours => (text === null ? unknown : hoursCache.memo(text));
 
-const rank = new Map(wasteTypes.map((wasteType, place) => [wasteType, place]));
+const typeOrder = new Map(wasteTypes.map((wasteType, place) => [wasteType, place]));
 
-/** By type, and what it brings prepared before what it brings as it is. */
+/** By type, and prices for prepared goods before prices as-is. */
 const byType = (a: CollectorPrice, b: CollectorPrice) =>
-  rank.get(a.wasteType)! - rank.get(b.wasteType)! || (a.condition === 'prepared' ? -1 : 1);
+  typeOrder.get(a.wasteType)! - typeOrder.get(b.wasteType)! || (a.condition === 'prepared' ? -1 : 1);
 
 export function collectorOf(row: CollectorRow, now: Date): Collector {
   const { openings, hours } = hoursFrom(row.opening);

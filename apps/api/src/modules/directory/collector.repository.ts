@@ -3,7 +3,7 @@ import type { Database } from '#api/db/database.ts';
 import { collectorColumns, metresFrom, type Point } from './collector-columns.ts';
 import type { DetailRow } from './collector-row.ts';
 
-/** SQL of one listing with all that is known about it. */
+/** Query for one listing with all details. */
 export const collectorRepository = (db: Database) => ({
   find: async (
     id: string,
@@ -12,7 +12,7 @@ export const collectorRepository = (db: Database) => ({
     const { rows } = await sql<DetailRow & { is_published: boolean }>`
       select ${collectorColumns}, ${metresFrom(from)} as metres, listing.address, listing.confirmed_at,
         listing.updated_at, listing.is_published,
-        -- The day on which it was checked, where it stands.
+        -- The date of the check in the time zone of the listing.
         (listing.verified_at at time zone case listing.zone
           when 'WIB' then 'Asia/Jakarta' when 'WITA' then 'Asia/Makassar' else 'Asia/Jayapura' end
         )::date::text as verified_on,

@@ -1,7 +1,7 @@
 import { listCollectors, listOffers, nearestCollector, showCollector } from '@app/contract/directory';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { answerPlainly } from '#api/lib/plain-json.ts';
+import { sendAsPlainJson } from '#api/lib/plain-json.ts';
 import type { CollectorListService } from './collector-list.service.ts';
 import type { CollectorService } from './collector.service.ts';
 import { pointOf } from './filters.ts';
@@ -15,14 +15,14 @@ type Parts = {
   offers: OfferService;
 };
 
-/** HTTP of the directory, open to everybody. */
+/** Public routes of the directory. */
 export const collectorRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
   const { collectors, lists, nearest, offers } = parts;
 
   app.route({
     ...endpoint(listCollectors),
     handler: async (request, reply) => {
-      answerPlainly(reply);
+      sendAsPlainJson(reply);
       return lists.list(request.query, new Date());
     },
   });

@@ -9,14 +9,14 @@ import { collectorRepository } from './collector.repository.ts';
 export function collectorService(db: Database) {
   const collectors = collectorRepository(db);
   return {
-    /** As everybody may see it. */
+    /** Published listings only. */
     async show(id: string, from: Point | null, now: Date): Promise<CollectorDetail> {
       const row = await collectors.find(id, from);
       if (!row?.is_published) throw new AppError('not_found');
       return detailOf(row, now);
     },
 
-    /** Also when it is hidden: for those who decide about it. */
+    /** Also hidden listings, for editors. */
     async detail(id: string): Promise<CollectorDetail | null> {
       const row = await collectors.find(id, null);
       return row ? detailOf(row, new Date()) : null;

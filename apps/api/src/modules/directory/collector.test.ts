@@ -161,8 +161,8 @@ describe('offers', () => {
     ];
     for (const where of [{ province: 'Papua' }, { lat: '-2.53', lon: '140.7' }]) {
       const [answer] = (await offers({ wasteTypes: 'tembaga', ...where })).offers;
-      type Line = { name: string; price: { amount: number | null } };
-      expect(answer.offers.map(({ name, price }: Line) => [name, price.amount])).toEqual(expected);
+      type OfferRow = { name: string; price: { amount: number | null } };
+      expect(answer.offers.map(({ name, price }: OfferRow) => [name, price.amount])).toEqual(expected);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Zone } from '@app/contract/provinces';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a listing must be to be found. */
+/** The conditions of a search. */
 export type Conditions = {
   facets: string[];
   /** tsqueries: one that it must match, one that it must not. */
@@ -13,7 +13,7 @@ export type Conditions = {
 
 type Condition = RawBuilder<unknown>;
 
-/** Those that the index of filters and words answers. */
+/** The conditions that the index of filters and words supports. */
 export const indexedConditions = ({ facets, matches }: Conditions): Condition[] => [
   ...(facets.length > 0 ? [sql`listing.facets @> ${facets}::text[]`] : []),
   ...(matches === null ? [] : [sql`listing.search_words @@ ${matches}::tsquery`]),
@@ -29,7 +29,7 @@ export const otherConditions = ({ matchesNot, openAt }: Conditions): Condition[]
       ]),
 ];
 
-/** The same, out of reach of any index. */
+/** The same condition in a form that no index can use. */
 export const unindexed = (condition: Condition): Condition => sql`(${condition}) is true`;
 
 export const allOf = (...conditions: Condition[]): Condition =>

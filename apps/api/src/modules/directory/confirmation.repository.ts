@@ -2,11 +2,11 @@ import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-type Word = { listingId: string; profileId: string; isOpen: boolean };
+type Confirmation = { listingId: string; profileId: string; isOpen: boolean };
 
-/** SQL of what people say about whether a place is still there. */
+/** Queries for confirmations that a place is open or closed. */
 export const confirmationRepository = (db: Database) => ({
-  /** Two people who speak of one place at once are heard one after the other. */
+  /** Locks the listing, so that concurrent confirmations are serialised. */
   lockListing: async (id: string): Promise<boolean> => {
     const found = await db
       .selectFrom('app.listing')
@@ -18,8 +18,8 @@ export const confirmationRepository = (db: Database) => ({
     return found !== undefined;
   },
 
-  /** Saying the same again on the same day changes nothing. The day is that of Jakarta. */
-  say: async ({ listingId, profileId, isOpen }: Word): Promise<Date> => {
+  /** Repeating the same confirmation on the same day (in Jakarta) changes nothing. */
+  save: async ({ listingId, profileId, isOpen }: Confirmation): Promise<Date> => {
     const { rows } = await sql<{ at: Date }>`
       insert into app.listing_confirmation as word (listing_id, profile_id, is_open)
       values (${listingId}, ${profileId}, ${isOpen})
@@ -41,8 +41,8 @@ export const confirmationRepository = (db: Database) => ({
     return at;
   },
 
-  /** People whose last word of the past month is "closed", and who said it after editors last looked into it. */
-  sayClosed: async (listingId: string): Promise<number> => {
+  /** Number of people who reported "closed" in the last 30 days and after the last decision of an editor. */
+  countClosed: async (listingId: string): Promise<number> => {
     const { rows } = await sql<{ people: number }>`
       select count(*)::int as people from app.listing_confirmation
       where listing_id = ${listingId} and not is_open and at > now() - interval '30 days'
@@ -53,8 +53,8 @@ export const confirmationRepository = (db: Database) => ({
     return rows[0]!.people;
   },
 
-  /** At most one waits for each place. */
-  askForClosure: (listingId: string, proposal: SuggestedListing, note: string) =>
+  /** At most one is pending per listing. */
+  suggestClosure: (listingId: string, proposal: SuggestedListing, note: string) =>
     db
       .insertInto('app.listing_suggestion')
       .values({ kind: 'closure', listing_id: listingId, proposal: JSON.stringify(proposal), note })

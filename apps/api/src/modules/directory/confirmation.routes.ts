@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 
-/** HTTP of "masih buka?". */
+/** Route for "masih buka?". */
 export const confirmationRoutes: FastifyPluginAsyncZod<{ confirmations: ConfirmationService }> = async (
   app,
   { confirmations },

@@ -8,10 +8,10 @@ import { confirmationRepository } from './confirmation.repository.ts';
 import { listingWriter } from './listing-writer.repository.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
-/** So many people have to say "closed" before an editor is asked. Alone they never take a place off the list. */
-const enoughForReview = 3;
+/** After this many "closed" reports a review is requested. Only an editor removes a listing. */
+const closedReviewThreshold = 3;
 
-/** What stands in the list today, for the editor who decides whether it goes. */
+/** The current data of the listing, for the editor who decides. */
 const proposalOf = (collector: CollectorDetail): SuggestedListing => ({
   name: collector.name,
   kind: collector.kind,
@@ -32,27 +32,27 @@ const proposalOf = (collector: CollectorDetail): SuggestedListing => ({
   })),
 });
 
-/** Whether places are still there, as members say: each has one word on a place, and the last one counts. */
+/** Confirmations of members that a place is open or closed. Each member has one per listing, and the newest counts. */
 export function confirmationService(db: Database, collectors: Pick<CollectorService, 'detail'>) {
   const confirmations = confirmationRepository(db);
 
-  async function askEditors(listingId: string, people: number): Promise<void> {
+  async function requestReview(listingId: string, people: number): Promise<void> {
     const collector = await collectors.detail(listingId);
     if (!collector) return;
-    await confirmations.askForClosure(listingId, proposalOf(collector), suggestionTexts.closureNote(people));
+    await confirmations.suggestClosure(listingId, proposalOf(collector), suggestionTexts.closureNote(people));
   }
 
   return {
     async confirm(profileId: string, listingId: string, isOpen: boolean): Promise<Date> {
-      const { at, closedSays } = await db.transaction().execute(async (transaction) => {
-        const words = confirmationRepository(transaction);
-        if (!(await words.lockListing(listingId))) throw new AppError('not_found');
-        const said = await words.say({ listingId, profileId, isOpen });
-        // Who takes a "yes" back takes its freshness back too.
-        await listingWriter(transaction).confirm(listingId, await words.lastOpen(listingId));
-        return { at: said, closedSays: isOpen ? 0 : await words.sayClosed(listingId) };
+      const { at, closedCount } = await db.transaction().execute(async (transaction) => {
+        const repository = confirmationRepository(transaction);
+        if (!(await repository.lockListing(listingId))) throw new AppError('not_found');
+        const confirmedAt = await repository.save({ listingId, profileId, isOpen });
+        // A member may have withdrawn the newest "open" confirmation.
+        await listingWriter(transaction).confirm(listingId, await repository.lastOpen(listingId));
+        return { at: confirmedAt, closedCount: isOpen ? 0 : await repository.countClosed(listingId) };
       });
-      if (closedSays >= enoughForReview) await askEditors(listingId, closedSays);
+      if (closedCount >= closedReviewThreshold) await requestReview(listingId, closedCount);
       return at;
     },
 

@@ -19,15 +19,15 @@ beforeEach(() => {
 
 type Person = Awaited<ReturnType<TestApi['signIn']>>;
 
-const say = (person: Person | null, body: object, id = place) =>
+const confirm = (person: Person | null, body: object, id = place) =>
   call(api, confirmCollector, {
     path: `/collectors/${id}/confirmations`,
     ...(person && { headers: person.headers }),
     body,
   });
 const detail = async () => {
-  const answer = await call(api, showCollector, { path: `/collectors/${place}` });
-  return answer.json().collector as { confirmedAt: string | null; liveness: number | null };
+  const response = await call(api, showCollector, { path: `/collectors/${place}` });
+  return response.json().collector as { confirmedAt: string | null; liveness: number | null };
 };
 const closures = () =>
   api.db
@@ -40,7 +40,7 @@ const closures = () =>
 describe('"masih buka"', () => {
   test('makes a listing fresh', async () => {
     expect(await detail()).toMatchObject({ confirmedAt: null, liveness: null });
-    const { confirmedAt } = (await say(await api.signIn(), { isOpen: true })).json();
+    const { confirmedAt } = (await confirm(await api.signIn(), { isOpen: true })).json();
     const shown = await detail();
     expect(shown.confirmedAt).toBe(confirmedAt);
     expect(shown.liveness).toBeCloseTo(1, 3);
@@ -48,30 +48,30 @@ describe('"masih buka"', () => {
 
   test('counts once a day for each person', async () => {
     const sari = await api.signIn();
-    const first = (await say(sari, { isOpen: true })).json();
-    expect((await say(sari, { isOpen: true })).json()).toEqual(first);
+    const first = (await confirm(sari, { isOpen: true })).json();
+    expect((await confirm(sari, { isOpen: true })).json()).toEqual(first);
     await api.db
       .updateTable('app.listing_confirmation')
       .set({ at: new Date(Date.now() - 2 * 86_400_000) })
       .where('profile_id', '=', sari.id)
       .execute();
-    const later = (await say(sari, { isOpen: true })).json();
+    const later = (await confirm(sari, { isOpen: true })).json();
     expect(Date.parse(later.confirmedAt)).toBeGreaterThanOrEqual(Date.parse(first.confirmedAt));
     expect((await detail()).confirmedAt).toBe(later.confirmedAt);
   });
 
   test('may be taken back: the last word counts', async () => {
     const sari = await api.signIn();
-    await say(sari, { isOpen: true });
-    await say(sari, { isOpen: false });
+    await confirm(sari, { isOpen: true });
+    await confirm(sari, { isOpen: false });
     expect(await detail()).toMatchObject({ confirmedAt: null, liveness: null });
   });
 
   test('is for members, about places that exist, with a yes or a no', async () => {
     const sari = await api.signIn();
-    expect((await say(null, { isOpen: true })).statusCode).toBe(401);
-    expect((await say(sari, { isOpen: true }, randomUUID())).statusCode).toBe(404);
-    const wrong = await say(sari, { isOpen: 'ya' });
+    expect((await confirm(null, { isOpen: true })).statusCode).toBe(401);
+    expect((await confirm(sari, { isOpen: true }, randomUUID())).statusCode).toBe(404);
+    const wrong = await confirm(sari, { isOpen: 'ya' });
     expect(wrong.statusCode).toBe(400);
     expect(Object.keys(wrong.json().fields)).toEqual(['isOpen']);
   });
@@ -79,15 +79,15 @@ describe('"masih buka"', () => {
 
 describe('"sudah tutup"', () => {
   test('from three people at once asks an editor, once; alone it changes nothing', async () => {
-    const people = await Promise.all([1, 2, 3, 4].map(() => api.signIn()));
-    await say(people[0]!, { isOpen: false });
-    await say(people[1]!, { isOpen: false });
-    await say(people[1]!, { isOpen: false });
+    const members = await Promise.all([1, 2, 3, 4].map(() => api.signIn()));
+    await confirm(members[0]!, { isOpen: false });
+    await confirm(members[1]!, { isOpen: false });
+    await confirm(members[1]!, { isOpen: false });
     expect(await closures()).toEqual([]);
-    await Promise.all(people.slice(2).map((person) => say(person, { isOpen: false })));
-    const asked = await closures();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ state: 'pending', note: expect.stringMatching(/^[34] orang/) });
+    await Promise.all(members.slice(2).map((person) => confirm(person, { isOpen: false })));
+    const pending = await closures();
+    expect(pending).toHaveLength(1);
+    expect(pending[0]).toMatchObject({ state: 'pending', note: expect.stringMatching(/^[34] orang/) });
     expect((await call(api, showCollector, { path: `/collectors/${place}` })).statusCode).toBe(200);
   });
 });

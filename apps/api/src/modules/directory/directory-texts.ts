@@ -1,6 +1,6 @@
 import type { Material } from '@app/classifier/materials';
 
-/** Every sentence of the directory that a person reads and that no page has. */
+/** Texts of the directory that are sent by the API. */
 export const directoryTexts = {
   askForProvince: 'Pilih provinsi Anda di halaman Jual Sampah untuk melihat tempat terdekat.',
   noneNearby: (material: Material) =>

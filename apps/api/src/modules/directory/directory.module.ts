@@ -23,18 +23,18 @@ type Parts = {
   confirmations: ConfirmationService;
 };
 
-/** Who takes waste, where, for how much, and whether it is still there. */
+/** The directory of collectors. */
 export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
   const { deps, collectors, finder, nearest, suggestions, confirmations } = parts;
-  const { reading } = deps;
-  const understand = queryUnderstanding(reading);
+  const { readDb } = deps;
+  const understand = queryUnderstanding(readDb);
   await app.register(collectorRoutes, {
     collectors,
     lists: collectorListService(finder, understand),
     nearest,
-    offers: offerService(reading, finder),
+    offers: offerService(readDb, finder),
   });
-  await app.register(mapRoutes, { maps: mapService(reading, understand) });
+  await app.register(mapRoutes, { maps: mapService(readDb, understand) });
   await app.register(suggestionRoutes, { suggestions });
   await app.register(confirmationRoutes, { confirmations });
 };

@@ -15,8 +15,8 @@ const point = { lat: '-6.2', lon: '106.8' };
 
 const plans = (url: string, query: Query) =>
   plansOf(api, async () => {
-    const answer = await api.app.inject({ url, query });
-    expect(answer.statusCode).toBe(200);
+    const response = await api.app.inject({ url, query });
+    expect(response.statusCode).toBe(200);
   });
 
 describe('a page is read along the index of its order', () => {
@@ -68,14 +68,14 @@ test('what is rare is found through the index of filters and words, and only the
 
 test('one listing, the nearest of a material and the offers of a province read no table from end to end', async () => {
   const { collectors } = (await api.app.inject({ url: '/collectors' })).json();
-  const asked: [string, Query][] = [
+  const requests: [string, Query][] = [
     [`/collectors/${collectors[0].id}`, {}],
     ['/collectors/nearest', { material: 'kaca', ...point }],
     ['/collectors/nearest', { material: 'kaca', province: 'Bali' }],
     ['/collectors/offers', { wasteTypes: 'kardus,hvs', ...point }],
     ['/collectors/offers', { wasteTypes: 'kardus', province: 'Bali' }],
   ];
-  for (const [url, query] of asked) {
+  for (const [url, query] of requests) {
     for (const plan of await plans(url, query))
       expect(plan).not.toMatch(/Seq Scan on (listing|listing_price|price)\b/);
   }

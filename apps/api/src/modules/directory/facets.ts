@@ -3,14 +3,14 @@ import type { Province } from '@app/contract/provinces';
 import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
 import type { Material } from '@app/classifier/materials';
 
-/** One value of one filter, as `app.listing.facets` holds it and queries ask for it. */
+/** One value of one filter, as stored in `app.listing.facets` and used in queries. */
 export const facet = {
   kind: (kind: CollectorKind) => `kind:${kind}`,
   category: (category: CollectorCategory) => `category:${category}`,
   province: (province: Province) => `province:${province}`,
   material: (material: Material) => `material:${material}`,
   wasteType: (wasteType: WasteType) => `waste:${wasteType}`,
-  /** Open at some time within this hour of Greenwich, on any day. */
+  /** Open at some time within this UTC hour, on any day. */
   openHour: (hour: number) => `open:${hour}`,
   pickup: 'pickup',
 };
@@ -46,6 +46,6 @@ export const facetsOf = ({
   ...(pickup ? [facet.pickup] : []),
 ];
 
-/** The filter with the narrowest index of places, where there is one (migration 0009). */
-export const nearestWalk = (facets: readonly string[]): string | undefined =>
+/** The filter that has its own partial index for distance, if there is one (migration 0009). */
+export const facetWithDistanceIndex = (facets: readonly string[]): string | undefined =>
   facets.find((one) => /^(category|kind|material):/.test(one));

@@ -6,7 +6,7 @@ import type { Conditions } from './conditions.ts';
 import { facet } from './facets.ts';
 import { minuteOfWeek } from './opening-hours.ts';
 
-/** Without the words, which are understood apart. */
+/** Without the search text, which is parsed separately. */
 export function conditionsOf(filters: Omit<CollectorFilters, 'q'>, now: Date): Conditions {
   const { category, kind, province, material, openNow, pickup } = filters;
   return {
@@ -26,7 +26,7 @@ export function conditionsOf(filters: Omit<CollectorFilters, 'q'>, now: Date): C
   };
 }
 
-/** Half a point is none, and the missing half is named. */
+/** Throws when only one of the two coordinates is given. */
 export function pointOf({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }): Point | null {
   if (lat === undefined && lon === undefined) return null;
   if (lat === undefined) throw new AppError('invalid_input', { fields: { lat: requiredText } });

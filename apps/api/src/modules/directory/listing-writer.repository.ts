@@ -17,7 +17,7 @@ export type WrittenListing = Omit<SuggestedListing, 'prices'> & {
 
 type Verification = { profileId: string | null; how: string; at: Date };
 
-/** All columns that follow from what people know about a place. */
+/** All columns derived from the data of a listing. */
 export function columnsOf(listing: WrittenListing) {
   const { name, kind, category, province, city, address, latitude, longitude, phone, pickupService } =
     listing;
@@ -50,11 +50,11 @@ export function columnsOf(listing: WrittenListing) {
   };
 }
 
-/** The only writer of listings: keeps prices, filters and search words in step. Give it a transaction. */
+/** The only writer of listings: keeps prices, filters and search words consistent. Pass a transaction. */
 export function listingWriter(db: Database) {
   async function writePrices(listingId: string, { province, prices }: WrittenListing): Promise<void> {
     await db.deleteFrom('app.listing_price').where('listing_id', '=', listingId).execute();
-    // Who names the same twice means the later one.
+    // Of duplicate prices the last one wins.
     const last = new Map(prices.map((price) => [`${price.wasteType} ${price.condition}`, price]));
     if (last.size === 0) return;
     await db
@@ -89,7 +89,7 @@ export function listingWriter(db: Database) {
       return written.id;
     },
 
-    /** False when there is no such listing. A sample stays one, and nobody must dial it. */
+    /** False when there is no such listing. A sample stays a sample and gets no phone number. */
     async replace(id: string, listing: WrittenListing): Promise<boolean> {
       const columns = columnsOf(listing);
       const { numUpdatedRows } = await change(id)
@@ -114,7 +114,7 @@ export function listingWriter(db: Database) {
 
     unverify: (id: string) => change(id).set({ verified_at: null }).execute(),
 
-    /** The last time that somebody said it is still open; null when nobody does any more. */
+    /** The time of the newest "open" confirmation; null without one. */
     confirm: (id: string, at: Date | null) => change(id).set({ confirmed_at: at }).execute(),
 
     hide: (id: string) =>

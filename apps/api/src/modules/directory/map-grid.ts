@@ -2,10 +2,10 @@ const radius = 6_378_137;
 const half = Math.PI * radius;
 const finestLevel = 18;
 const coarsestLevel = 4;
-/** `app.listing_cell` counts every second level up to this; those between are added up from the next finer one. */
+/** `app.listing_cell` counts every second level up to this; the others are summed from the next finer level. */
 export const finestCounted = 12;
-/** More squares than a screen has room for pins. */
-const mostCells = 1000;
+/** More cells than pins fit on a screen. */
+const maxCells = 1000;
 
 export type Box = { west: number; south: number; east: number; north: number };
 
@@ -17,7 +17,7 @@ export const project = (longitude: number, latitude: number) => {
   };
 };
 
-/** A hand's breadth is near enough, and shorter to send. */
+/** About 10 cm, which is precise enough and shorter to send. */
 const rounded = (degrees: number) => Math.round(degrees * 1_000_000) / 1_000_000;
 
 export const unproject = (x: number, y: number): [longitude: number, latitude: number] => [
@@ -28,17 +28,17 @@ export const unproject = (x: number, y: number): [longitude: number, latitude: n
 export const cellSize = (level: number) => (2 * half) / 2 ** level;
 const cellAt = (position: number, level: number) => Math.floor((position + half) / cellSize(level));
 
-/** Squares of about 64 pixels, unless the box would hold too many of them. */
+/** Cells of about 64 pixels, or larger when the box would contain too many. */
 export function levelFor(box: Box, zoom: number): number {
   const [low, high] = [project(box.west, box.south), project(box.east, box.north)];
   const squares = (level: number) =>
     (Math.ceil((high.x - low.x) / cellSize(level)) + 1) * (Math.ceil((high.y - low.y) / cellSize(level)) + 1);
   let level = Math.max(coarsestLevel, Math.min(finestLevel, zoom + 2));
-  while (level > coarsestLevel && squares(level) > mostCells) level -= 1;
+  while (level > coarsestLevel && squares(level) > maxCells) level -= 1;
   return level;
 }
 
-/** The squares of a level that a box touches. */
+/** The cells of a level that intersect a box. */
 export function cellsOf({ west, south, east, north }: Box, level: number): Box {
   const [low, high] = [project(west, south), project(east, north)];
   return {

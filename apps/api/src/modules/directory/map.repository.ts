@@ -4,20 +4,20 @@ import type { Database } from '#api/db/database.ts';
 import { allOf, type Conditions, indexedConditions, otherConditions, unindexed } from './conditions.ts';
 import { type Box, cellsOf, cellSize, project } from './map-grid.ts';
 
-/** The middle in the map's own units. */
+/** The centre in map units. */
 export type Cluster = { count: number; centre_x: number; centre_y: number };
 export type MapPoint = {
   id: string;
   name: string;
   category: CollectorCategory;
   is_sample: boolean;
-  /** In the map's own units. */
+  /** In map units. */
   x: number;
   y: number;
 };
 
-/** Which index finds the rows: that of places, or that of filters and words. */
-export type Way = 'by-place' | 'by-filter';
+/** Which index finds the rows: the spatial index, or the index of filters and words. */
+export type IndexChoice = 'by-place' | 'by-filter';
 
 const pointColumns = sql`
   listing.id, listing.name, listing.category, listing.is_sample,
@@ -28,19 +28,19 @@ const inBox = ({ west, south, east, north }: Box) => {
   return sql`listing.map_point && st_makeenvelope(${low.x}, ${low.y}, ${high.x}, ${high.y}, 3857)`;
 };
 
-/** The index that is not wanted gets nothing that it could answer: a prepared plan would guess. */
-const where = (box: Box, conditions: Conditions, way: Way) => {
+/** Conditions of the other index are written so that it cannot be used, because a generic plan might choose it. */
+const where = (box: Box, conditions: Conditions, index: IndexChoice) => {
   const wanted = indexedConditions(conditions);
   return allOf(
     sql`listing.is_published`,
-    ...(way === 'by-place' ? [inBox(box), ...wanted.map(unindexed)] : [unindexed(inBox(box)), ...wanted]),
+    ...(index === 'by-place' ? [inBox(box), ...wanted.map(unindexed)] : [unindexed(inBox(box)), ...wanted]),
     ...otherConditions(conditions),
   );
 };
 
-/** SQL of the map. */
+/** Queries for the map. */
 export const mapRepository = (db: Database) => ({
-  /** From the counted squares; of one filter value, or of all listings when it is null. */
+  /** From the stored counts of cells, for one filter value, or for all listings when it is null. */
   counted: async (box: Box, level: number, facet: string | null): Promise<Cluster[]> => {
     const stored = level + (level % 2);
     const cells = cellsOf(box, stored);
@@ -53,15 +53,20 @@ export const mapRepository = (db: Database) => ({
     return rows;
   },
 
-  points: async (box: Box, conditions: Conditions, way: Way, limit: number): Promise<MapPoint[]> => {
+  points: async (
+    box: Box,
+    conditions: Conditions,
+    index: IndexChoice,
+    limit: number,
+  ): Promise<MapPoint[]> => {
     const { rows } = await sql<MapPoint>`
-      select ${pointColumns} from app.listing as listing where ${where(box, conditions, way)}
+      select ${pointColumns} from app.listing as listing where ${where(box, conditions, index)}
       limit ${sql.lit(limit)}`.execute(db);
     return rows;
   },
 
-  /** What lies in squares that hold one listing each: its place is the middle of the cluster. */
-  onlyOnes: async (cells: Cluster[], conditions: Conditions): Promise<MapPoint[]> => {
+  /** The listings of cells that contain one listing each; its location is the centre of the cluster. */
+  singleListings: async (cells: Cluster[], conditions: Conditions): Promise<MapPoint[]> => {
     const [x, y] = [cells.map(({ centre_x }) => centre_x), cells.map(({ centre_y }) => centre_y)];
     const wanted = indexedConditions(conditions).map(unindexed);
     const { rows } = await sql<MapPoint>`
@@ -78,12 +83,17 @@ export const mapRepository = (db: Database) => ({
     return rows;
   },
 
-  /** For what is not counted ahead: words, hours, several filters at once, and the squares of a city. */
-  grouped: async (box: Box, conditions: Conditions, way: Way, level: number): Promise<Cluster[]> => {
+  /** For queries without stored counts: search text, hours, several filters, and fine levels. */
+  grouped: async (
+    box: Box,
+    conditions: Conditions,
+    index: IndexChoice,
+    level: number,
+  ): Promise<Cluster[]> => {
     const size = sql`${cellSize(level)}::float8`;
     const { rows } = await sql<Cluster>`
       select count(*)::int as count, avg(st_x(listing.map_point)) as centre_x, avg(st_y(listing.map_point)) as centre_y
-      from app.listing as listing where ${where(box, conditions, way)}
+      from app.listing as listing where ${where(box, conditions, index)}
       group by floor(st_x(listing.map_point) / ${size}), floor(st_y(listing.map_point) / ${size})`.execute(
       db,
     );

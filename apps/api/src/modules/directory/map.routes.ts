@@ -1,17 +1,17 @@
 import { mapCollectors } from '@app/contract/directory';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerUnchanged } from '#api/lib/answer-unchanged.ts';
+import { sendNotModified } from '#api/lib/etag.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { answerPlainly } from '#api/lib/plain-json.ts';
+import { sendAsPlainJson } from '#api/lib/plain-json.ts';
 import type { MapService } from './map.service.ts';
 
-/** HTTP of the map. */
+/** Route for the map. */
 export const mapRoutes: FastifyPluginAsyncZod<{ maps: MapService }> = async (app, { maps }) => {
   app.route({
     ...endpoint(mapCollectors),
-    onSend: answerUnchanged,
+    onSend: sendNotModified,
     handler: async (request, reply) => {
-      answerPlainly(reply);
+      sendAsPlainJson(reply);
       return maps.map(request.query, new Date());
     },
   });

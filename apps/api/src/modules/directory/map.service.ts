@@ -12,14 +12,14 @@ import { finestCounted, levelFor, unproject } from './map-grid.ts';
 import { type Cluster, type MapPoint, mapRepository } from './map.repository.ts';
 
 type Query = z.output<typeof mapCollectors.query>;
-type Answer = RouteOutput<typeof mapCollectors>;
+type Output = RouteOutput<typeof mapCollectors>;
 
-/** Up to so many are shown one by one. */
-const mostPoints = 500;
-/** Below so many listings in the box it is quicker to look at each than to gather what the filters match everywhere. */
-const worthLooking = 50_000;
+/** Up to this number listings are shown individually. */
+const maxPoints = 500;
+/** With fewer listings in the box, scanning them is faster than finding all matches of the filters everywhere. */
+const largeBoxListings = 50_000;
 
-/** Gathering that many takes a moment, and what a whole island looks like hardly changes within a minute. */
+/** Large boxes are slow to load and hardly change within a minute. */
 const featureCache = { maxEntries: 200, ttlMs: 60_000 };
 const keyOf = ({ west, south, east, north, zoom }: Query, conditions: Conditions) =>
   JSON.stringify([west, south, east, north, zoom, conditions]);
@@ -38,14 +38,14 @@ const pointFeature = ({ id, name, category, is_sample, x, y }: MapPoint) =>
 const clusterFeature = ({ centre_x, centre_y, count }: Cluster) =>
   feature(unproject(centre_x, centre_y), { type: 'cluster', count });
 
-/** Places of a box, one by one or gathered where they crowd. */
+/** The listings in a box, individually or clustered. */
 export function mapService(db: Database, understand: Understand) {
   const map = mapRepository(db);
   const cachedFeatures = promiseCache<MapFeature[]>(featureCache);
 
   async function clustered(clusters: Cluster[], conditions: Conditions): Promise<MapFeature[]> {
     const single = clusters.filter(({ count }) => count === 1);
-    const points = single.length > 0 ? await map.onlyOnes(single, conditions) : [];
+    const points = single.length > 0 ? await map.singleListings(single, conditions) : [];
     return [...clusters.filter(({ count }) => count > 1).map(clusterFeature), ...points.map(pointFeature)];
   }
 
@@ -55,26 +55,27 @@ export function mapService(db: Database, understand: Understand) {
     const isCounted = facets.length <= 1 && matches === null && openAt === null && level <= finestCounted;
     if (isCounted) {
       const clusters = await map.counted(query, level, facets[0] ?? null);
-      if (sum(clusters) > mostPoints) return clustered(clusters, conditions);
+      if (sum(clusters) > maxPoints) return clustered(clusters, conditions);
     }
-    const here = sum(await map.counted(query, Math.min(level, finestCounted), null));
+    const listingsInBox = sum(await map.counted(query, Math.min(level, finestCounted), null));
     const isNarrowed = facets.length > 0 || matches !== null;
-    const way = here > worthLooking && isNarrowed ? 'by-filter' : 'by-place';
-    const gather = async () => {
-      const points = await map.points(query, conditions, way, mostPoints + 1);
-      if (points.length <= mostPoints) return points.map(pointFeature);
-      return clustered(await map.grouped(query, conditions, way, level), conditions);
+    const index = listingsInBox > largeBoxListings && isNarrowed ? 'by-filter' : 'by-place';
+    const load = async () => {
+      const points = await map.points(query, conditions, index, maxPoints + 1);
+      if (points.length <= maxPoints) return points.map(pointFeature);
+      return clustered(await map.grouped(query, conditions, index, level), conditions);
     };
-    return here > worthLooking ? cachedFeatures.get(keyOf(query, conditions), gather) : gather();
+    return listingsInBox > largeBoxListings ? cachedFeatures.get(keyOf(query, conditions), load) : load();
   }
 
   return {
-    async map(query: Query, now: Date): Promise<Answer> {
-      const wrong = {
+    async map(query: Query, now: Date): Promise<Output> {
+      const invalidFields = {
         ...(query.east <= query.west && { east: directoryTexts.emptyBox }),
         ...(query.north <= query.south && { north: directoryTexts.emptyBox }),
       };
-      if (Object.keys(wrong).length > 0) throw new AppError('invalid_input', { fields: wrong });
+      if (Object.keys(invalidFields).length > 0)
+        throw new AppError('invalid_input', { fields: invalidFields });
       const understood = query.q ? await understand(query.q) : null;
       const conditions = { ...conditionsOf(query, now), matches: understood?.match ?? null };
       const list = await features(query, conditions);

@@ -14,9 +14,9 @@ afterEach(() => void vi.useRealTimers());
 
 const indonesia = { west: '94', south: '-11.5', east: '141.5', north: '6.5', zoom: '5' };
 type Query = Record<string, string>;
-const ask = (query: Query = {}, headers: Record<string, string> = {}) =>
+const request = (query: Query = {}, headers: Record<string, string> = {}) =>
   api.app.inject({ url: mapCollectors.path, query: { ...indonesia, ...query }, headers });
-const features = async (query: Query = {}): Promise<MapFeature[]> => (await ask(query)).json().features;
+const features = async (query: Query = {}): Promise<MapFeature[]> => (await request(query)).json().features;
 
 const nameOf = ({ properties }: MapFeature) => (properties.type === 'collector' ? properties.name : '');
 const countOf = ({ properties }: MapFeature) => (properties.type === 'cluster' ? properties.count : 1);
@@ -68,8 +68,8 @@ describe('few places', () => {
 });
 
 test('the answer is what the contract says, and nothing more', async () => {
-  const answer = (await ask()).json();
-  expect(mapCollectors.response.parse(answer)).toEqual(answer);
+  const response = (await request()).json();
+  expect(mapCollectors.response.parse(response)).toEqual(response);
 });
 
 test('names the field that is wrong', async () => {
@@ -82,28 +82,28 @@ test('names the field that is wrong', async () => {
     [{ category: 'Kayu' }, 'category'],
   ];
   for (const [query, field] of wrong) {
-    const answer = await ask(query);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await request(query);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   }
 });
 
 describe('the same map again', () => {
   test('is not sent twice', async () => {
-    const first = await ask();
+    const first = await request();
     const { etag = '' } = first.headers;
     expect(first.headers['cache-control']).toBe('public, no-cache');
-    const again = await ask({}, { 'if-none-match': `"other", ${etag}` });
+    const again = await request({}, { 'if-none-match': `"other", ${etag}` });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   });
 
   test('is sent when something on it has changed', async () => {
-    const etag = String((await ask()).headers.etag);
+    const etag = String((await request()).headers.etag);
     const id = await writeListing(api);
-    const after = await ask({}, { 'if-none-match': etag });
+    const after = await request({}, { 'if-none-match': etag });
     expect(after.statusCode).toBe(200);
     expect(after.headers.etag).not.toBe(etag);
     await api.db.deleteFrom('app.listing').where('id', '=', id).execute();
-    expect((await ask({}, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await request({}, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 });
 
@@ -148,7 +148,7 @@ describe('many places', () => {
 
   test('are read from the counted squares, and only who is alone from the table', async () => {
     for (const query of [{}, { category: 'Logam' }]) {
-      const [squares, alone, ...more] = await plansOf(api, async () => void (await ask(query)));
+      const [squares, alone, ...more] = await plansOf(api, async () => void (await request(query)));
       expect(squares).toContain('Index Scan using listing_cell_pkey on listing_cell');
       expect(alone).toContain('listing_nearest_idx');
       expect(more).toEqual([]);

@@ -9,10 +9,10 @@ import { directoryTexts } from './directory-texts.ts';
 import { conditionsOf, pointOf } from './filters.ts';
 
 type Query = z.output<typeof nearestCollector.query>;
-type Answer = RouteOutput<typeof nearestCollector>;
+type Output = RouteOutput<typeof nearestCollector>;
 
-/** Nobody carries a bag of bottles further; beyond this "nearest" would be true and useless. */
-const reachable = 100_000;
+/** Beyond this distance the nearest place is of no use. */
+const maxDistanceMetres = 100_000;
 
 const oneDecimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const distanceText = (metres: number) =>
@@ -26,20 +26,20 @@ const sentenceOf = ({ name, city, distanceMetres, isOpen }: Collector) =>
     isOpen,
   });
 
-/** Where one kind of material can go: the nearest place, those open now first. */
+/** Finds the nearest place for a material, preferring places that are open now. */
 export function nearestService(finder: CollectorFinder) {
-  const near = async (conditions: Conditions, from: Point) =>
-    (await finder.nearest({ conditions, from, limit: 1 })).find(({ metres }) => metres <= reachable);
-  const within = async (conditions: Conditions, province: string) =>
+  const nearestTo = async (conditions: Conditions, from: Point) =>
+    (await finder.nearest({ conditions, from, limit: 1 })).find(({ metres }) => metres <= maxDistanceMetres);
+  const bestIn = async (conditions: Conditions, province: string) =>
     (await finder.best({ conditions, from: null, province, limit: 1 }))[0];
 
   return {
-    async find({ material, province, lat, lon }: Query, now: Date): Promise<Answer> {
+    async find({ material, province, lat, lon }: Query, now: Date): Promise<Output> {
       const from = pointOf({ lat, lon });
       if (!from && !province) return { collector: null, disposalLocation: directoryTexts.askForProvince };
-      // A point says more than the province that somebody once chose.
+      // A point is more precise than the chosen province.
       const find = (conditions: Conditions) =>
-        from ? near(conditions, from) : within(conditions, province!);
+        from ? nearestTo(conditions, from) : bestIn(conditions, province!);
       const where = { material, ...(!from && province && { province }) };
       const row =
         (await find(conditionsOf({ ...where, openNow: '1' }, now))) ?? (await find(conditionsOf(where, now)));

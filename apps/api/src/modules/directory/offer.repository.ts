@@ -5,9 +5,9 @@ import type { Database } from '#api/db/database.ts';
 
 type OfferRow = Omit<Offer, 'distanceMetres' | 'price'> & { price: CollectorPrice };
 
-/** SQL of what buyers pay. */
+/** Queries for offers. */
 export const offerRepository = (db: Database) => ({
-  /** Those of a province who pay most for a type: one walk along the index of its prices. */
+  /** The buyers of a province with the highest prices for a type, by an index scan of its prices. */
   bestOf: async (wasteType: WasteType, province: string, limit: number): Promise<string[]> => {
     // A buyer has at most two prices for a type, so twice as many prices are enough.
     const { rows } = await sql<{ id: string }>`

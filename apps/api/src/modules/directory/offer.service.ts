@@ -11,15 +11,15 @@ import { facet } from './facets.ts';
 import { pointOf } from './filters.ts';
 import { offerRepository } from './offer.repository.ts';
 
-/** Buyers a type. */
-const shown = 10;
-/** Of so many nearest the best are shown, if they are no further than somebody would drive with a full boot. */
+/** Buyers per waste type. */
+const maxBuyers = 10;
+/** The best offers are selected from this many nearest buyers within this distance. */
 const near = { buyers: 50, metres: 50_000 };
 
 type Query = z.output<typeof listOffers.query>;
 type Buyer = { id: string; metres: number | null };
 
-/** What somebody gets for their waste, near a point or in a province. */
+/** Offers for waste types near a point or in a province. */
 export function offerService(db: Database, finder: CollectorFinder) {
   const offers = offerRepository(db);
 
@@ -35,7 +35,7 @@ export function offerService(db: Database, finder: CollectorFinder) {
   }
 
   const buyersIn = async (wasteType: WasteType, province: string): Promise<Buyer[]> =>
-    (await offers.bestOf(wasteType, province, shown)).map((id) => ({ id, metres: null }));
+    (await offers.bestOf(wasteType, province, maxBuyers)).map((id) => ({ id, metres: null }));
 
   async function offersFor(
     wasteType: WasteType,
@@ -46,7 +46,7 @@ export function offerService(db: Database, finder: CollectorFinder) {
     const metres = new Map(buyers.map((buyer) => [buyer.id, buyer.metres]));
     const rows = buyers.length > 0 ? await offers.of(wasteType, [...metres.keys()]) : [];
     // The rows come the highest first, so the first ten names in them are the best ten buyers.
-    const best = new Set([...new Set(rows.map(({ collectorId }) => collectorId))].slice(0, shown));
+    const best = new Set([...new Set(rows.map(({ collectorId }) => collectorId))].slice(0, maxBuyers));
     return rows
       .filter(({ collectorId }) => best.has(collectorId))
       .map((row) => {
@@ -59,12 +59,12 @@ export function offerService(db: Database, finder: CollectorFinder) {
     async list({ wasteTypes, province, lat, lon }: Query): Promise<RouteOutput<typeof listOffers>> {
       const from = pointOf({ lat, lon });
       if (!from && !province) throw new AppError('invalid_input', { fields: { province: requiredText } });
-      const answers: RouteOutput<typeof listOffers>['offers'] = [];
-      // One after the other: ten at once would take every connection from everybody else.
+      const offersByType: RouteOutput<typeof listOffers>['offers'] = [];
+      // Sequential, because ten concurrent queries would use all database connections.
       for (const wasteType of new Set(wasteTypes)) {
-        answers.push({ wasteType, offers: await offersFor(wasteType, from, province) });
+        offersByType.push({ wasteType, offers: await offersFor(wasteType, from, province) });
       }
-      return { offers: answers };
+      return { offers: offersByType };
     },
   };
 }

@@ -9,14 +9,14 @@ export type Opening = [from: number, to: number];
 
 const hoursAhead: Record<Zone, number> = { WIB: 7, WITA: 8, WIT: 9 };
 
-/** What the clock of a zone shows: Indonesia knows no summer time. */
+/** Local time of a zone; Indonesia has no daylight saving time. */
 export function minuteOfWeek(now: Date, zone: Zone): number {
   const local = Math.floor(now.getTime() / 60_000) + hoursAhead[zone] * 60;
   // The first of January 1970 was a Thursday.
   return (local + 3 * day) % week;
 }
 
-/** Closing at or before the hour of opening means the next day. What is past Sunday begins the week anew. */
+/** A closing time at or before the opening time means the next day. Hours past Sunday wrap to Monday. */
 export function openingsOf(hours: readonly OpeningHours[]): Opening[] {
   const openings = hours.flatMap(({ weekday, opens, closes }): Opening[] => {
     const from = (weekday - 1) * day + opens;
@@ -37,11 +37,11 @@ export function openingsOf(hours: readonly OpeningHours[]): Opening[] {
   return joined;
 }
 
-/** One entry for each opening as people say it: a night belongs to the day on which it began. */
+/** One entry per opening; a night belongs to the day on which it begins. */
 export function hoursOf(openings: readonly Opening[]): OpeningHours[] {
   const list = openings.map(([from, to]): Opening => [from, to]);
   const [first, last] = [list[0], list.at(-1)];
-  // Sunday night goes on where the week begins.
+  // Sunday night continues at the start of the week.
   if (first && last && first !== last && first[0] === 0 && last[1] === week) {
     last[1] = week + first[1];
     list.shift();
@@ -59,11 +59,11 @@ export function hoursOf(openings: readonly Opening[]): OpeningHours[] {
   return hours.toSorted((a, b) => a.weekday - b.weekday || a.opens - b.opens);
 }
 
-/** Null when nobody knows the hours. */
+/** Null when the hours are unknown. */
 export const isOpenAt = (openings: readonly Opening[] | null, minute: number): boolean | null =>
   openings && openings.some(([from, to]) => from <= minute && minute < to);
 
-/** The hours of a day, as Greenwich counts them, in which a place is open on any day: what "open now" narrows by. */
+/** The UTC hours in which a place is open on any day, used as a coarse filter for "open now". */
 export function openHours(openings: readonly Opening[], zone: Zone): number[] {
   const hours = new Set<number>();
   for (const [from, to] of openings) {

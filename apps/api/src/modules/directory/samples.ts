@@ -24,10 +24,10 @@ const open = (first: number, last: number, from: string, to: string): OpeningHou
     closes: at(to),
   }));
 
-/** The same in every installation: the order below must not change. */
+/** The ids must be the same in every installation, so the order below must not change. */
 const idOf = (number: number) => `5a3b1e00-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The fourteen places that the product shows before anybody added one. Invented, and marked so everywhere. */
+/** Fourteen invented places, marked as samples, that are shown before members add real ones. */
 const invented: Sample[] = [
   {
     name: 'Lapak Plastik Delta',
@@ -281,7 +281,7 @@ function pricesOf(prices: Price[]): WrittenListing['prices'] {
   });
 }
 
-/** No phone: nobody must dial a stranger. */
+/** Without a phone number, because an invented one could be a stranger's. */
 export const samples = invented.map(({ isVerified = true, ...sample }, index) => ({
   isVerified,
   listing: {

@@ -2,14 +2,14 @@ const mapRadius = 6_378_137;
 const globeRadius = 6_371_008.77;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** No listing lies further from the equator. The shortest way between two of them bends a little beyond. */
+/** No listing is further from the equator. The shortest path between two of them can go slightly beyond. */
 const furthestNorth = 11.5;
 const bend = 2;
 
 /**
- * The map stretches distances by the cosine of the latitude, so the order on the map is not quite the order on the
- * globe. This says how near, in metres on the globe, anything can at most be that lies beyond a distance on the map:
- * what is nearer than that is in its final place.
+ * The map projection scales distances by the cosine of the latitude, so the order on the map differs slightly from the
+ * true order. This returns the smallest true distance in metres that anything beyond `onMap` can have: results nearer
+ * than that are in their final order.
  */
 export function settledMetres(onMap: number, latitude: number): number {
   const here = Math.abs(latitude);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { type Position, positionOf } from '#api/lib/time-cursor.ts';
-import { waitingCount } from '#api/lib/waiting-count.ts';
+import { pendingCount } from '#api/lib/pending-count.ts';
 
 type Decision = {
   state: 'accepted' | 'rejected';
@@ -10,9 +10,9 @@ type Decision = {
   listingId: string | null;
 };
 
-/** SQL of the queue that editors work through. */
+/** Queries for the suggestion queue of editors. */
 export const suggestionReviewRepository = (db: Database) => ({
-  waiting: () => waitingCount(db, 'app.listing_suggestion'),
+  waiting: () => pendingCount(db, 'app.listing_suggestion'),
 
   oldest: (limit: number, after?: Position) =>
     db
@@ -41,7 +41,7 @@ export const suggestionReviewRepository = (db: Database) => ({
       .limit(limit)
       .execute(),
 
-  /** Whoever decides second waits here and then sees that it is decided. */
+  /** Locks the suggestion, so that a second editor waits and then sees the decision. */
   lock: (id: string) =>
     db
       .selectFrom('app.listing_suggestion')

@@ -23,10 +23,10 @@ type Parts = {
   audit: (transaction: Database, entry: AuditEntry) => Promise<void>;
 };
 
-/** The day on which a price was told, where most people live. */
+/** The current date in Jakarta, recorded as the date of the price. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
 
-const written = (proposal: SuggestedListing) => ({
+const toListing = (proposal: SuggestedListing) => ({
   ...proposal,
   prices: proposal.prices.map((price) => ({
     ...price,
@@ -36,31 +36,31 @@ const written = (proposal: SuggestedListing) => ({
   })),
 });
 
-/** What editors do with what members suggest. */
+/** Review of suggestions by editors. */
 export function suggestionReviewService({ db, collectors, audit }: Parts) {
   const queue = suggestionReviewRepository(db);
 
   type Pending = NonNullable<Awaited<ReturnType<typeof queue.lock>>>;
 
-  /** Writes the listing, and says which one it is and what was done. */
+  /** Writes the listing and returns its id and the audit action. */
   async function accept(
     transaction: Database,
     editorId: string,
-    given: Pending,
+    suggestion: Pending,
     { verifiedHow }: Acceptance,
   ) {
     const writer = listingWriter(transaction);
-    if (given.kind === 'closure') {
-      await writer.hide(given.listing_id!);
-      return { listingId: given.listing_id!, action: 'listing.hidden' };
+    if (suggestion.kind === 'closure') {
+      await writer.hide(suggestion.listing_id!);
+      return { listingId: suggestion.listing_id!, action: 'listing.hidden' };
     }
-    const listing = written(given.proposal as unknown as SuggestedListing);
-    const existing = given.listing_id;
+    const listing = toListing(suggestion.proposal as unknown as SuggestedListing);
+    const existing = suggestion.listing_id;
     if (existing && !(await writer.replace(existing, listing))) throw new AppError('not_found');
     const listingId = existing ?? (await writer.insert(listing));
     if (verifiedHow)
       await writer.verify(listingId, { profileId: editorId, how: verifiedHow, at: new Date() });
-    // What nobody checked must not go on carrying the badge of what it replaced.
+    // The new data was not verified, so the badge of the old data must go.
     else if (existing) await writer.unverify(existing);
     return { listingId, action: existing ? 'listing.corrected' : 'listing.added' };
   }
@@ -72,7 +72,7 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
       const rows = await queue.oldest(page + 1, cursor === undefined ? undefined : readCursor(cursor));
       const { shown, nextCursor } = pageOf(rows, page);
       const suggestions: ReviewedSuggestion[] = [];
-      // One after the other: twenty at once would take every connection from everybody else.
+      // Sequential, because twenty concurrent queries would use all database connections.
       for (const row of shown) {
         suggestions.push({
           ...suggestionOf(row),
@@ -87,13 +87,13 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
       return { suggestions, nextCursor };
     },
 
-    /** The listing that shows it now; null when nothing does. Of two editors at once the first wins. */
+    /** Returns the id of the published listing, or null. Of two concurrent editors the first wins. */
     decide: (editorId: string, id: string, decision: Decision): Promise<string | null> =>
       db.transaction().execute(async (transaction) => {
         const pending = suggestionReviewRepository(transaction);
-        const given = await pending.lock(id);
-        if (!given) throw new AppError('not_found');
-        if (given.state !== 'pending') throw new AppError('already_decided');
+        const suggestion = await pending.lock(id);
+        if (!suggestion) throw new AppError('not_found');
+        if (suggestion.state !== 'pending') throw new AppError('already_decided');
         const detail = { suggestion: id };
         if (decision.decision === 'reject') {
           const { reason } = decision;
@@ -101,7 +101,7 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
             state: 'rejected',
             reason,
             decidedBy: editorId,
-            listingId: given.listing_id,
+            listingId: suggestion.listing_id,
           });
           await audit(transaction, {
             actorId: editorId,
@@ -111,10 +111,10 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
           });
           return null;
         }
-        const { listingId, action } = await accept(transaction, editorId, given, decision);
+        const { listingId, action } = await accept(transaction, editorId, suggestion, decision);
         await pending.decide(id, { state: 'accepted', reason: null, decidedBy: editorId, listingId });
         await audit(transaction, { actorId: editorId, action, subjectId: listingId, detail });
-        return given.kind === 'closure' ? null : listingId;
+        return suggestion.kind === 'closure' ? null : listingId;
       }),
   };
 }

@@ -1,4 +1,4 @@
-/** Every sentence of suggestions that a person reads, besides the contract's errors. */
+/** Texts of suggestions that are not errors of the contract. */
 export const suggestionTexts = {
   /** Source of a price that came with a suggestion. */
   priceSource: 'Usulan warga',

@@ -10,7 +10,7 @@ type NewSuggestion = {
 
 const columns = ['id', 'listing_id', 'proposal', 'note', 'state', 'reason', 'created_at'] as const;
 
-/** SQL of what a member suggests. Every statement names the author: nobody else's can be met. */
+/** Queries for a member's own suggestions. Every statement filters by author, so nobody else's can be accessed. */
 export const suggestionRepository = (db: Database) => ({
   hasListing: async (id: string): Promise<boolean> => {
     const found = await db
@@ -38,7 +38,7 @@ export const suggestionRepository = (db: Database) => ({
       .limit(limit)
       .execute(),
 
-  forgetNotes: (authorId: string) =>
+  clearNotes: (authorId: string) =>
     db.updateTable('app.listing_suggestion').set({ note: '' }).where('author_id', '=', authorId).execute(),
 });
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { SuggestionService } from './suggestion.service.ts';
 
-/** HTTP of a member's own suggestions. */
+/** Routes for a member's own suggestions. */
 export const suggestionRoutes: FastifyPluginAsyncZod<{ suggestions: SuggestionService }> = async (
   app,
   { suggestions },

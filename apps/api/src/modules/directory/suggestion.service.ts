@@ -2,7 +2,7 @@ import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract
 import type { RouteInput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
-import { keepDayLimit } from '#api/lib/day-limit.ts';
+import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { type SuggestionRow, suggestionRepository } from './suggestion.repository.ts';
@@ -14,12 +14,12 @@ const dayLimit = {
   most: 5,
   code: 'suggestions_spent',
 } as const;
-const shown = 50;
+const listLimit = 50;
 
 export const suggestionOf = (row: SuggestionRow): Suggestion => ({
   _id: row.id,
   collectorId: row.listing_id,
-  // Only what passed the contract was ever written.
+  // Validated by the contract before it was stored.
   listing: row.proposal as unknown as SuggestedListing,
   note: row.note,
   state: row.state as Suggestion['state'],
@@ -27,8 +27,8 @@ export const suggestionOf = (row: SuggestionRow): Suggestion => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** What each field alone cannot tell. */
-function mustMakeSense({ prices, hours }: SuggestedListing): void {
+/** Checks that involve more than one field. */
+function assertConsistent({ prices, hours }: SuggestedListing): void {
   const fields: Fields = {};
   const seen = new Set<string>();
   for (const [index, { wasteType, condition }] of prices.entries()) {
@@ -42,7 +42,7 @@ function mustMakeSense({ prices, hours }: SuggestedListing): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
-/** What members tell about places. Nothing of it shows before an editor has agreed. */
+/** Suggestions of members. Nothing is published before an editor accepts it. */
 export function suggestionService(db: Database) {
   const suggestions = suggestionRepository(db);
   return {
@@ -50,11 +50,11 @@ export function suggestionService(db: Database) {
       authorId: string,
       { collectorId, listing, note }: RouteInput<typeof suggestListing>['body'],
     ): Promise<Suggestion> {
-      mustMakeSense(listing);
+      assertConsistent(listing);
       const row = await db.transaction().execute(async (transaction) => {
         const own = suggestionRepository(transaction);
         await lockPerson(transaction, authorId);
-        await keepDayLimit(transaction, authorId, dayLimit);
+        await enforceDailyLimit(transaction, authorId, dayLimit);
         if (collectorId && !(await own.hasListing(collectorId))) throw new AppError('not_found');
         return own.insert({ authorId, listingId: collectorId, proposal: listing, note });
       });
@@ -62,14 +62,14 @@ export function suggestionService(db: Database) {
     },
 
     mine: async (authorId: string): Promise<Suggestion[]> =>
-      (await suggestions.newest(authorId, shown)).map(suggestionOf),
+      (await suggestions.newest(authorId, listLimit)).map(suggestionOf),
 
     exportOf: async (authorId: string): Promise<Suggestion[]> =>
       (await suggestions.newest(authorId, exportLimit)).map(suggestionOf),
 
-    /** The facts about a place stay without a name; what the person said of themself goes. */
-    farewell: async (transaction: Database, authorId: string): Promise<void> => {
-      await suggestionRepository(transaction).forgetNotes(authorId);
+    /** The suggested data stays without an author; the personal notes are deleted. */
+    onAccountDeleted: async (transaction: Database, authorId: string): Promise<void> => {
+      await suggestionRepository(transaction).clearNotes(authorId);
     },
   };
 }

@@ -43,9 +43,9 @@ const anyListing = async () =>
 describe('a suggestion', () => {
   test('waits for review and stands among the own ones', async () => {
     const sari = await api.signIn();
-    const answer = await suggest(sari);
-    expect(answer.statusCode).toBe(200);
-    const { suggestion } = answer.json();
+    const response = await suggest(sari);
+    expect(response.statusCode).toBe(200);
+    const { suggestion } = response.json();
     expect(suggestion).toMatchObject({ collectorId: null, state: 'pending', reason: null, listing: place });
     expect(await mine(sari)).toEqual({ suggestions: [suggestion] });
     expect(await mine(await api.signIn())).toEqual({ suggestions: [] });
@@ -78,9 +78,9 @@ describe('a suggestion', () => {
     ['listing.prices.1.wasteType', { prices: [place.prices[0], { ...place.prices[0], amount: 1 }] }],
     ['listing.hours.0.closes', { hours: [{ weekday: 1, opens: 480, closes: 480 }] }],
   ])('names the bad field: %s', async (field, change) => {
-    const answer = await suggest(await api.signIn(), { ...place, ...change });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    const response = await suggest(await api.signIn(), { ...place, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
   test('may be open past midnight', async () => {
@@ -91,8 +91,8 @@ describe('a suggestion', () => {
 
 test('five suggestions a day, also when they all come at once', async () => {
   const eager = await api.signIn();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => suggest(eager)));
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => suggest(eager)));
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(3);
   expect(refused[0]?.json().code).toBe('suggestions_spent');
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(86_000);

@@ -4,7 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import type { ActivitySource } from '#api/lib/activity-source.ts';
 import { newestFirst, positionOf } from '#api/lib/time-cursor.ts';
 
-/** What a person sent in, and what became of it. */
+/** Submissions of a person with their state. */
 export const submissionActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {

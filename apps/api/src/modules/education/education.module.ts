@@ -19,11 +19,11 @@ type Parts = {
   submissions: SubmissionService;
 };
 
-/** News and tutorials: to read, to mark, to send in. */
+/** News and tutorials: reading, likes and saves, submissions. */
 export const education: FastifyPluginAsync<Parts> = async (app, parts) => {
   const { deps, marks, pictures, submissions } = parts;
-  const { db, reading, redis, log } = deps;
-  await app.register(pieceRoutes, { pieces: pieceService(reading), lists: pieceListService(reading) });
+  const { db, readDb, redis, log } = deps;
+  await app.register(pieceRoutes, { pieces: pieceService(readDb), lists: pieceListService(readDb) });
   await app.register(markRoutes, { marks });
   await app.register(viewRoutes, { views: viewService({ db, redis, log }) });
   await app.register(pictureRoutes, { db, pictures });

@@ -21,8 +21,8 @@ const plans = (url: string, query: Query = {}) =>
   plansOf(
     api,
     async () => {
-      const answer = await api.app.inject({ url, query });
-      expect(answer.statusCode).toBe(200);
+      const response = await api.app.inject({ url, query });
+      expect(response.statusCode).toBe(200);
     },
     tables,
   );
@@ -72,16 +72,16 @@ test('nor does anything that a member does with marks', async () => {
   }));
   await call(api, mergeMarks, { headers, body: { likes: pieces, saves: pieces } });
   await api.deps.pool.query('analyze app.piece_mark');
-  const asked: [Route, object | undefined, string?][] = [
+  const requests: [Route, object | undefined, string?][] = [
     [mergeMarks, { likes: pieces, saves: pieces }],
     [listMarks, undefined],
     [listSavedPieces, undefined],
     [likePiece, { liked: true }, '/education/news/1/like'],
   ];
-  for (const [route, body, path = route.path] of asked) {
+  for (const [route, body, path = route.path] of requests) {
     const ask = async () => {
-      const answer = await call(api, route, { headers, path, ...(body && { body }) });
-      expect(answer.statusCode).toBe(200);
+      const response = await call(api, route, { headers, path, ...(body && { body }) });
+      expect(response.statusCode).toBe(200);
     };
     const found = await plansOf(api, ask, tables);
     expect(found.length).toBeGreaterThan(0);

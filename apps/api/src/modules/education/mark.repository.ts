@@ -8,14 +8,14 @@ import type { CardRow } from './piece-row.ts';
 
 export type Mark = 'like' | 'save';
 
-/** A list of pieces as a table; `place` counts them as they came. */
+/** A list of pieces as a table; `place` is their order in the list. */
 const listed = (pieces: readonly PieceMark[]) => sql`unnest(
     ${pieces.map(({ kind }) => kind)}::text[], ${pieces.map(({ id }) => id)}::int[]
   ) with ordinality as listed (kind, id, place)`;
 
-/** SQL of likes and saves. A trigger keeps the counters of pieces in step, whoever removes a mark. */
+/** Queries for likes and saves. A trigger updates the counters of pieces. */
 export const markRepository = (db: Database) => ({
-  /** Those that exist, in the order of all who lock several: people wait for each other and nobody is stuck. */
+  /** Locks the existing pieces, always in the same order, which prevents deadlocks. */
   async lockPieces(pieces: readonly PieceMark[]): Promise<PieceMark[]> {
     const { rows } = await sql<PieceMark>`
       select piece.kind, piece.id from app.piece as piece
@@ -24,7 +24,7 @@ export const markRepository = (db: Database) => ({
     return rows;
   },
 
-  /** All that a person marked or wrote, before they go with their marks. */
+  /** Locks all pieces that a person marked or wrote, before the account is deleted. */
   lockPiecesOf: (profileId: string) =>
     sql`
       select from app.piece as piece
@@ -44,8 +44,8 @@ export const markRepository = (db: Database) => ({
     return Number(count);
   },
 
-  /** Adds those that are not there yet, at most so many; the first of the list counts as the latest. */
-  async add(profileId: string, mark: Mark, pieces: readonly PieceMark[], most: number): Promise<number> {
+  /** Inserts the missing marks, at most `limit`; the first of the list is the newest. */
+  async add(profileId: string, mark: Mark, pieces: readonly PieceMark[], limit: number): Promise<number> {
     const { numAffectedRows = 0n } = await sql`
       insert into app.piece_mark (profile_id, mark, kind, piece_id, at)
       select ${profileId}, ${mark}, listed.kind, listed.id, now() - listed.place * interval '1 microsecond'
@@ -54,7 +54,7 @@ export const markRepository = (db: Database) => ({
         select from app.piece_mark as mark where mark.profile_id = ${profileId} and mark.mark = ${mark}
           and mark.kind = listed.kind and mark.piece_id = listed.id
       )
-      order by listed.place limit ${most}
+      order by listed.place limit ${limit}
       on conflict do nothing`.execute(db);
     return Number(numAffectedRows);
   },

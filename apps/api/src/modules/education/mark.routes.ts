@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { MarkService } from './mark.service.ts';
 
-/** HTTP of a member's own likes and saves. */
+/** Routes for a member's own likes and saves. */
 export const markRoutes: FastifyPluginAsyncZod<{ marks: MarkService }> = async (app, { marks }) => {
   app.route({
     ...endpoint(likePiece),

@@ -1,7 +1,7 @@
 import {
   type ExportedMark,
   type Marks,
-  mostMarks,
+  maxMarks,
   type PieceMark,
   type SavedPiece,
 } from '@app/contract/education-marks';
@@ -25,7 +25,7 @@ function savedPieceOf(row: CardRow & { saved_at: Date }): SavedPiece {
     : { kind: row.kind, savedAt, piece: innovationCardOf(row) };
 }
 
-/** What members like and keep for later. Whoever says the same twice has said it once. */
+/** Likes and saves of members. All operations are idempotent. */
 export function markService(db: Database) {
   const marks = markRepository(db);
 
@@ -38,14 +38,14 @@ export function markService(db: Database) {
 
   async function list(profileId: string): Promise<Marks> {
     const of = async (mark: Mark) =>
-      (await allOf(mark, profileId, mostMarks)).map(({ kind, id }) => ({ kind, id }));
+      (await allOf(mark, profileId, maxMarks)).map(({ kind, id }) => ({ kind, id }));
     return { likes: await of('like'), saves: await of('save') };
   }
 
   return {
     list,
 
-    /** Gives the counters of the piece as they are now. */
+    /** Returns the current counters of the piece. */
     set: (profileId: string, mark: Mark, piece: PieceMark, isMarked: boolean) =>
       db.transaction().execute(async (transaction) => {
         const own = markRepository(transaction);
@@ -54,21 +54,26 @@ export function markService(db: Database) {
         if (!found) throw new AppError('not_found');
         if (!isMarked) await own.remove(profileId, mark, piece);
         else if (!(await own.isMarked(profileId, mark, piece))) {
-          const room = mostMarks - (await own.count(profileId, mark));
+          const room = maxMarks - (await own.count(profileId, mark));
           if (room <= 0) throw new AppError('marks_full');
           await own.add(profileId, mark, [piece], room);
         }
         return own.counters(piece);
       }),
 
-    /** What a device kept joins what the person has; what no longer exists or has no room is passed over. */
-    async merge(profileId: string, kept: Marks): Promise<Marks> {
+    /** Adds the marks stored on a device; those that no longer exist or exceed the limit are skipped. */
+    async merge(profileId: string, deviceMarks: Marks): Promise<Marks> {
       await db.transaction().execute(async (transaction) => {
         const own = markRepository(transaction);
         await lockPerson(transaction, profileId);
-        const existing = new Set((await own.lockPieces([...kept.likes, ...kept.saves])).map(keyOf));
-        for (const [mark, pieces] of [['like', kept.likes] as const, ['save', kept.saves] as const]) {
-          const room = mostMarks - (await own.count(profileId, mark));
+        const existing = new Set(
+          (await own.lockPieces([...deviceMarks.likes, ...deviceMarks.saves])).map(keyOf),
+        );
+        for (const [mark, pieces] of [
+          ['like', deviceMarks.likes] as const,
+          ['save', deviceMarks.saves] as const,
+        ]) {
+          const room = maxMarks - (await own.count(profileId, mark));
           const added = pieces.filter((piece) => existing.has(keyOf(piece)));
           if (added.length > 0 && room > 0) await own.add(profileId, mark, added, room);
         }
@@ -95,8 +100,8 @@ export function markService(db: Database) {
       return [...(await of('like')), ...(await of('save'))];
     },
 
-    /** Marks go with the profile and are counted off by the database; it only must not meet others crosswise. */
-    farewell: async (transaction: Database, profileId: string): Promise<void> => {
+    /** The database deletes the marks and updates the counters; locking the pieces in order prevents deadlocks. */
+    onAccountDeleted: async (transaction: Database, profileId: string): Promise<void> => {
       const own = markRepository(transaction);
       await lockPerson(transaction, profileId);
       await own.lockPiecesOf(profileId);

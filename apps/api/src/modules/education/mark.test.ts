@@ -4,7 +4,7 @@ import {
   listMarks,
   listSavedPieces,
   mergeMarks,
-  mostMarks,
+  maxMarks,
   savePiece,
 } from '@app/contract/education-marks';
 import type { Route } from '@app/contract/route';
@@ -51,8 +51,8 @@ describe('liking', () => {
 
   test('is exact when 32 people do it at once, several times each', async () => {
     const crowd = await people(32);
-    const answers = await Promise.all(crowd.flatMap((one) => [like(one, true), like(one, true)]));
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const responses = await Promise.all(crowd.flatMap((one) => [like(one, true), like(one, true)]));
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await likesOf()).toBe(32);
     await Promise.all(crowd.slice(0, 20).flatMap((one) => [like(one, false), like(one, false)]));
     expect(await likesOf()).toBe(12);
@@ -74,14 +74,14 @@ describe('liking', () => {
 
 describe('marks are', () => {
   test('for members only', async () => {
-    for (const answer of [
+    for (const response of [
       await like(null, true),
       await save(null, true),
       await send(null, listMarks),
       await send(null, mergeMarks, { likes: [], saves: [] }),
       await send(null, listSavedPieces),
     ]) {
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
+      expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in']);
     }
   });
 
@@ -95,8 +95,8 @@ describe('marks are', () => {
       [await like(sari, true, 1, 'buku'), 'kind'],
       [await like(sari, true, 0), 'id'],
     ];
-    for (const [answer, field] of wrong) {
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    for (const [response, field] of wrong) {
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
   });
 
@@ -114,18 +114,18 @@ describe('marks are', () => {
 
   test('at most five hundred of each; then a place has to be made', async () => {
     const sari = await api.signIn();
-    for (let n = 0; n < mostMarks; n += 1) await writePiece(api, newsText, { id: 5001 + n });
-    const all = Array.from({ length: mostMarks }, (_, n) => ({ kind: 'news' as const, id: 5001 + n }));
+    for (let n = 0; n < maxMarks; n += 1) await writePiece(api, newsText, { id: 5001 + n });
+    const all = Array.from({ length: maxMarks }, (_, n) => ({ kind: 'news' as const, id: 5001 + n }));
     await send(sari, mergeMarks, { likes: all, saves: all.slice(1) });
-    const answer = await like(sari, true);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'marks_full']);
+    const response = await like(sari, true);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'marks_full']);
     expect((await like(sari, true, 5001)).statusCode).toBe(200);
     const [one, other] = await Promise.all([save(sari, true, 5001), save(sari, true)]);
     expect([one.json().code, other.json().code]).toContain('marks_full');
-    expect((await marks(sari)).saves).toHaveLength(mostMarks);
+    expect((await marks(sari)).saves).toHaveLength(maxMarks);
     await like(sari, false, 5001);
     expect((await like(sari, true)).statusCode).toBe(200);
-    expect((await marks(sari)).likes).toHaveLength(mostMarks);
+    expect((await marks(sari)).likes).toHaveLength(maxMarks);
   });
 });
 
@@ -162,21 +162,21 @@ describe('signing in brings the marks of the device along', () => {
     const crowd = await people(16);
     const list = Array.from({ length: 12 }, (_, n) => ({ kind: 'news', id: 1 + n }));
     const before = await Promise.all(list.map(({ id }) => likesOf(id)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       crowd.map((one, n) => {
         const turned = n % 2 === 0 ? list : list.toReversed();
         return send(one, mergeMarks, { likes: turned.slice(0, 6), saves: turned.slice(6) });
       }),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 200));
     const after = await Promise.all(list.map(({ id }) => likesOf(id)));
     expect(after.map((likes, n) => likes - before[n]!)).toEqual(list.map(() => 8));
   });
 
   test('and names what is wrong with them', async () => {
     const sari = await api.signIn();
-    const answer = await send(sari, mergeMarks, { likes: [{ kind: 'buku', id: 1 }], saves: [] });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['likes.0.kind']]);
+    const response = await send(sari, mergeMarks, { likes: [{ kind: 'buku', id: 1 }], saves: [] });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['likes.0.kind']]);
   });
 });
 
@@ -227,14 +227,14 @@ describe('whoever', () => {
     const crowd = await people(12);
     const list = [1, 2, 3, 4, 5, 6].map((id) => ({ kind: 'innovation', id }));
     await Promise.all(crowd.map((one) => send(one, mergeMarks, { likes: list, saves: list.toReversed() })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       crowd.map((one, n) =>
         n % 2 === 0
           ? send(one, deleteAccount, { confirmation: 'HAPUS' })
           : send(one, mergeMarks, { likes: list, saves: list }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 200));
     const { innovation } = (await api.app.inject({ url: '/education/innovation/6' })).json();
     expect([innovation.likes, innovation.saves]).toEqual([6, 6]);
   });

@@ -11,10 +11,10 @@ import { publishedPictureRepository } from './published-picture.repository.ts';
 
 type Parts = { db: Database; pictures: PictureService };
 
-/** What an address shows never changes; a month, because a piece may be taken down one day. */
-const keptForLong = 'public, max-age=2592000, immutable';
+/** The content of a URL never changes; limited to a month, because a piece may be unpublished. */
+const cacheControl = 'public, max-age=2592000, immutable';
 
-/** HTTP of pictures: members send them, everybody sees those that are published. */
+/** Routes for pictures: upload for members, published pictures for everybody. */
 export const pictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, pictures }) => {
   const published = publishedPictureRepository(db);
   await app.register(pictureUpload, { pictures, route: uploadPicture });
@@ -24,7 +24,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, pic
   app.route({
     ...address,
     schema: { ...schema, response: { ...schema.response, '2xx': jpeg } },
-    // A page of cards asks for twenty at once, and a class shares one address.
+    // A page of cards requests twenty at once, and a school class shares one IP address.
     config: { rateLimit: { max: 3000, timeWindow: '5 minutes' } },
     handler: async (request, reply) => {
       const { pictureId } = request.params;
@@ -40,9 +40,9 @@ export const pictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, pic
   });
 };
 
-/** The picture, or the word that it has not changed. */
+/** Sends the picture, or 304 without an object. */
 function send(reply: FastifyReply, tag: string, object?: { body: Readable; length: number | undefined }) {
-  reply.headers({ etag: tag, 'cache-control': keptForLong });
+  reply.headers({ etag: tag, 'cache-control': cacheControl });
   if (!object) return reply.code(304).send();
   if (object.length !== undefined) reply.header('content-length', object.length);
   return reply.type('image/jpeg').send(object.body);

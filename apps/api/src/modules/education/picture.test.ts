@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '#test/harness.ts';
 import { cmykJpeg, jpeg, jpegOf, phonePhoto, webp } from '#test/photos.ts';
 import { freePort } from '../../../../../services/src/free-port.ts';
 import { seeded } from '#test/random.ts';
-import { patient } from '#test/scanning.ts';
+import { relaxedEnv } from '#test/scanning.ts';
 import { staff } from '#test/staff.ts';
 import { storedNames, storedObject } from '#test/stored-objects.ts';
 import { form } from '#test/upload.ts';
@@ -16,7 +16,7 @@ import { startWorker } from '#test/worker.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(patient, { classifier: true });
+  api = await startTestApi(relaxedEnv, { classifier: true });
 });
 afterAll(() => api.stop());
 
@@ -31,19 +31,19 @@ const age = (id: string, days: number) =>
     .where('id', '=', id)
     .execute();
 
-/** A picture whose piece everybody can read. */
+/** A picture of a published piece. */
 async function published(person: Person) {
   const { pictureId } = await picture(person);
   const { submission } = (await submit(person, { ...news, pictureId })).json();
-  const answer = await decide(await staff(api, 'editor'), submission._id, {
+  const response = await decide(await staff(api, 'editor'), submission._id, {
     decision: 'accept',
     piece: null,
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   return pictureId;
 }
 
-/** Waits until the worker has emptied the store of all these. */
+/** Waits until the worker has deleted all these objects. */
 async function sweptBy(keys: string[]): Promise<string[]> {
   const worker = await startWorker(api);
   await api.deps.queue.enqueue(api.db, 'photos.sweep', {});
@@ -73,8 +73,8 @@ describe('a picture', () => {
     ['WebP', () => webp(2400, 1600)],
     ['print', () => cmykJpeg(2400, 1600)],
   ])('is as large as a page and a card need it: %s', async (_kind, make) => {
-    const answer = await sendPicture(await api.signIn(), await make());
-    const key = await photoKey(answer.json().pictureId);
+    const response = await sendPicture(await api.signIn(), await make());
+    const key = await photoKey(response.json().pictureId);
     const sizes = [`${key}.jpg`, `${key}.small.jpg`].map(async (name) => {
       const { width, height, format } = await sharp(await storedObject(name)).metadata();
       return [width, height, format];
@@ -103,8 +103,8 @@ describe('a picture', () => {
     const [random, all] = [seeded(8), await originals()];
     const sari = await api.signIn();
     for (let turn = 0; turn < 20; turn += 1) {
-      const answer = await sendPicture(sari, polyglot(random, all));
-      expect([answer.statusCode, answer.json().code]).toEqual([415, 'photo_type']);
+      const response = await sendPicture(sari, polyglot(random, all));
+      expect([response.statusCode, response.json().code]).toEqual([415, 'photo_type']);
     }
     const kept = api.db.selectFrom('app.picture').select('id').where('owner_id', '=', sari.id);
     expect(await kept.execute()).toEqual([]);
@@ -116,33 +116,33 @@ describe('a picture', () => {
     ['half a picture', 422, 'photo_unreadable', async () => (await jpeg(1600, 1200)).subarray(0, 9000)],
     ['nothing', 422, 'photo_unreadable', async () => Buffer.alloc(0)],
   ])('is refused with a sentence beside its field: %s', async (_what, status, code, make) => {
-    const answer = await sendPicture(await api.signIn(), await make());
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-    expect(Object.keys(answer.json().fields)).toEqual(['image']);
+    const response = await sendPicture(await api.signIn(), await make());
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(Object.keys(response.json().fields)).toEqual(['image']);
   });
 
   test('is for members, and a visitor is refused before the picture is read', async () => {
-    const answer = await sendPicture(null, await jpegOf(5_242_881));
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
+    const response = await sendPicture(null, await jpegOf(5_242_881));
+    expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in']);
   });
 
   test('in a field of another name is missing', async () => {
     const { headers } = await api.signIn();
     const other = form(await jpeg(), { field: 'foto' });
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/education/pictures',
       payload: other.payload,
       headers: { ...other.headers, ...headers },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'photo_missing']);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'photo_missing']);
   });
 
   test('that the store does not take is told, and does not count', async () => {
-    const { app } = await api.startCopy({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+    const { app } = await api.startInstance({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
     const sari = await api.signIn();
-    const answer = await sendPicture(sari, await jpeg(), { app });
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+    const response = await sendPicture(sari, await jpeg(), { app });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
     const left = api.db.selectFrom('app.picture').select('id').where('owner_id', '=', sari.id);
     expect(await left.execute()).toEqual([]);
   });
@@ -157,8 +157,8 @@ test('thirty pictures a day, also when the last ones come at once', async () => 
   }));
   await api.db.insertInto('app.picture').values(earlier).execute();
   const bytes = await jpeg(60, 40);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => sendPicture(eager, bytes)));
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => sendPicture(eager, bytes)));
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(10);
   expect(refused[0]?.json().code).toBe('pictures_spent');
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(40_000);
@@ -171,8 +171,8 @@ describe('whoever asks for a picture', () => {
     const { pictureId } = await picture(sari);
     await submit(sari, { ...news, pictureId });
     for (const { headers } of [{ headers: {} }, sari, await staff(api, 'editor')]) {
-      const answer = await show(pictureId, '', headers);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      const response = await show(pictureId, '', headers);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
     }
     expect((await show(randomUUID())).statusCode).toBe(404);
     const wrong = await show('bukan-id');
@@ -183,13 +183,13 @@ describe('whoever asks for a picture', () => {
   test('gets it then in both sizes, to keep for long', async () => {
     const id = await published(await api.signIn());
     const [large, small] = [await show(id), await show(id, '?size=kecil')];
-    for (const answer of [large, small]) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+    for (const response of [large, small]) {
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/jpeg',
         'cache-control': 'public, max-age=2592000, immutable',
         'x-content-type-options': 'nosniff',
-        'content-length': String(answer.rawPayload.length),
+        'content-length': String(response.rawPayload.length),
       });
     }
     const sizes = [large, small].map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).height);
@@ -241,8 +241,8 @@ describe('the worker', () => {
       stored.push(name);
       await api.db.deleteFrom('auth.users').where('id', '=', sari.id).execute();
     };
-    const answer = await sendPicture(sari).finally(() => (objects.put = put));
-    expect(answer.statusCode).toBe(401);
+    const response = await sendPicture(sari).finally(() => (objects.put = put));
+    expect(response.statusCode).toBe(401);
     expect(stored).toHaveLength(2);
     expect(await sweptBy(stored)).toEqual([]);
   });

@@ -8,13 +8,17 @@ import type { CardRow } from './piece-row.ts';
 import type { Tier } from './search/understand-query.ts';
 
 export type Filters = { kind: PieceKind; category?: string | undefined; material?: Material | undefined };
-type Asked = { filters: Filters; after: Pick<ListPosition, 'publishedAt' | 'id'> | null; limit: number };
+type ListRequest = {
+  filters: Filters;
+  after: Pick<ListPosition, 'publishedAt' | 'id'> | null;
+  limit: number;
+};
 
-/** Each of the five is common. Said plainly, a prepared statement takes it for rare and gathers all before it sorts. */
+/** `case`, because PostgreSQL underestimates the matches of a plain condition and would sort them all. */
 const isOf = (material: Material) =>
   sql`case when piece.waste_materials @> array[${material}::text] then true else false end`;
 
-const conditionsOf = ({ filters: { kind, category, material }, after }: Asked): RawBuilder<unknown> =>
+const conditionsOf = ({ filters: { kind, category, material }, after }: ListRequest): RawBuilder<unknown> =>
   sql.join(
     [
       sql`piece.kind = ${kind}`,
@@ -31,26 +35,26 @@ const matches = ({ column, query }: Tier) => sql`piece.${sql.ref(column)} @@ ${q
 const matchesNot = (tier: Tier) => sql`not ${matches(tier)}`;
 const newestFirst = sql`order by piece.published_at desc, piece.id desc`;
 
-/** SQL of lists. Limits are written out: plans depend on them. */
+/** Queries for lists. Limits are literals, because plans depend on them. */
 export const pieceListRepository = (db: Database) => ({
-  async newest(asked: Asked): Promise<CardRow[]> {
+  async newest(request: ListRequest): Promise<CardRow[]> {
     const { rows } = await sql<CardRow>`
       select ${cardColumns}
       from (
-        select * from app.piece as piece where ${conditionsOf(asked)} ${newestFirst} limit ${sql.lit(asked.limit)}
+        select * from app.piece as piece where ${conditionsOf(request)} ${newestFirst} limit ${sql.lit(request.limit)}
       ) as piece ${joinText} ${newestFirst}`.execute(db);
     return rows;
   },
 
   /** Those that match one tier of a search and none of the better ones. */
-  async ofTier(asked: Asked, tier: Tier, better: readonly Tier[]): Promise<CardRow[]> {
+  async ofTier(request: ListRequest, tier: Tier, better: readonly Tier[]): Promise<CardRow[]> {
     const { rows } = await sql<CardRow>`
       with hit as materialized (
         select piece.kind, piece.id, piece.published_at from app.piece as piece
-        where ${sql.join([matches(tier), ...better.map(matchesNot), conditionsOf(asked)], sql` and `)}
+        where ${sql.join([matches(tier), ...better.map(matchesNot), conditionsOf(request)], sql` and `)}
       )
       select ${cardColumns}
-      from (select * from hit as piece ${newestFirst} limit ${sql.lit(asked.limit)}) as hit
+      from (select * from hit as piece ${newestFirst} limit ${sql.lit(request.limit)}) as hit
       join app.piece as piece on piece.kind = hit.kind and piece.id = hit.id ${joinText} ${newestFirst}`.execute(
       db,
     );

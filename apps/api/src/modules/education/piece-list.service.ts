@@ -8,33 +8,33 @@ import type { CardRow } from './piece-row.ts';
 import { queryUnderstanding, type Tier } from './search/understand-query.ts';
 
 const page = 20;
-/** One more tells whether there is a next page. */
+/** The extra row shows whether there is a next page. */
 const limit = page + 1;
 
-type Words = Pick<z.output<typeof listInnovations.query>, 'q' | 'cursor'>;
-type Placed = { row: CardRow; tier: number };
+type SearchQuery = Pick<z.output<typeof listInnovations.query>, 'q' | 'cursor'>;
+type TieredRow = { row: CardRow; tier: number };
 
 /** News or tutorials, a page at a time. */
 export function pieceListService(db: Database) {
   const pieces = pieceListRepository(db);
   const understand = queryUnderstanding(db);
 
-  /** Tier after tier: what matches the words best comes first, and within a tier the newest. */
+  /** Tier by tier: the best text matches come first, and within a tier the newest. */
   async function byRelevance(filters: Filters, tiers: Tier[], after: ListPosition | null) {
-    const found: Placed[] = [];
+    const found: TieredRow[] = [];
     for (let tier = after?.tier ?? 0; tier < tiers.length && found.length < limit; tier += 1) {
-      const asked = { filters, after: tier === after?.tier ? after : null, limit };
-      const rows = await pieces.ofTier(asked, tiers[tier]!, tiers.slice(0, tier));
+      const request = { filters, after: tier === after?.tier ? after : null, limit };
+      const rows = await pieces.ofTier(request, tiers[tier]!, tiers.slice(0, tier));
       found.push(...rows.map((row) => ({ row, tier })));
     }
     return found;
   }
 
   const byTime = async (filters: Filters, after: ListPosition | null) =>
-    (await pieces.newest({ filters, after, limit })).map((row): Placed => ({ row, tier: 0 }));
+    (await pieces.newest({ filters, after, limit })).map((row): TieredRow => ({ row, tier: 0 }));
 
   return {
-    async list(filters: Filters, { q, cursor }: Words) {
+    async list(filters: Filters, { q, cursor }: SearchQuery) {
       const after = cursor === undefined ? null : readListCursor(cursor);
       const tiers = q ? await understand(q) : null;
       const [found, totals] = await Promise.all([

@@ -45,7 +45,7 @@ export type DetailRow = CardRow & {
   sources: Source[];
 };
 
-/** Addresses on the product's origin. A member's picture stands before the scene of its category. */
+/** URLs on the product's origin. A member's picture takes precedence over the scene of the category. */
 function pictureOf({ picture_id, scene }: CardRow): { image: string; thumbnail: string } {
   if (picture_id !== null) return pictureAddress(picture_id);
   const drawing = `/gambar/${scene}.svg`;

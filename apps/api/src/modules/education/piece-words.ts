@@ -1,15 +1,15 @@
 import { tsvectorOf } from '#api/lib/search/tsvector-of.ts';
 
-type Worded = {
+type PieceText = {
   title: string;
   category: string;
   wasteMaterials: readonly string[];
-  /** Everything else that it says. */
+  /** All other texts. */
   texts: readonly string[];
 };
 
-/** What a piece is found by, as tsvectors: what its head says, and all of it. */
-export function pieceWords({ title, category, wasteMaterials, texts }: Worded) {
+/** The search words of a piece as tsvectors: of its head, and of all its text. */
+export function pieceWords({ title, category, wasteMaterials, texts }: PieceText) {
   const head = [title, category, ...wasteMaterials];
   return { head_words: tsvectorOf(head), search_words: tsvectorOf([...head, ...texts]) };
 }

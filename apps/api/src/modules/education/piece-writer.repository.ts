@@ -27,8 +27,8 @@ export type WrittenInnovation = Text & {
 };
 export type WrittenPiece = WrittenNews | WrittenInnovation;
 
-/** Where a piece comes from and what it looks like in a list. */
-export type Frame = {
+/** The author, picture and date of a piece. */
+export type PieceMetadata = {
   id: number;
   author: string;
   authorProfileId: string | null;
@@ -37,7 +37,7 @@ export type Frame = {
   publishedAt: Date;
 };
 
-/** How a revision came to be: from a file, or through an editor. */
+/** The origin of a revision: a file, or an editor. */
 type Origin = { sourceHash: Buffer | null; editorId: string | null };
 
 const textsOf = (piece: WrittenPiece): string[] =>
@@ -51,7 +51,7 @@ const textsOf = (piece: WrittenPiece): string[] =>
         piece.safety,
       ];
 
-/** The columns of lists and searches, which follow from the text. */
+/** The columns for lists and search, derived from the text. */
 export function pieceColumnsOf(piece: WrittenPiece) {
   const { title, category } = piece;
   const wasteMaterials = piece.kind === 'innovation' ? piece.wasteMaterials : [];
@@ -64,7 +64,13 @@ export function pieceColumnsOf(piece: WrittenPiece) {
   };
 }
 
-export const frameColumnsOf = ({ author, authorProfileId, scene, pictureId, publishedAt }: Frame) => ({
+export const metadataColumnsOf = ({
+  author,
+  authorProfileId,
+  scene,
+  pictureId,
+  publishedAt,
+}: PieceMetadata) => ({
   author,
   author_profile_id: authorProfileId,
   scene,
@@ -87,7 +93,7 @@ export const revisionColumnsOf = (piece: WrittenPiece) => ({
       }),
 });
 
-/** The only writer of pieces: keeps text, lists and search words in step. Give it a transaction. */
+/** The only writer of pieces: keeps text, lists and search words consistent. Pass a transaction. */
 export function pieceWriter(db: Database) {
   const addRevision = (piece: WrittenPiece, id: number, number: number, { sourceHash, editorId }: Origin) =>
     db
@@ -103,16 +109,16 @@ export function pieceWriter(db: Database) {
       .execute();
 
   return {
-    async insert(piece: WrittenPiece, frame: Frame, origin: Origin): Promise<void> {
+    async insert(piece: WrittenPiece, metadata: PieceMetadata, origin: Origin): Promise<void> {
       const { kind } = piece;
-      const { id, publishedAt } = frame;
+      const { id, publishedAt } = metadata;
       await db
         .insertInto('app.piece')
         .values({
           kind,
           id,
           ...pieceColumnsOf(piece),
-          ...frameColumnsOf(frame),
+          ...metadataColumnsOf(metadata),
           revision: 1,
           updated_at: publishedAt,
         })
@@ -120,25 +126,25 @@ export function pieceWriter(db: Database) {
       await addRevision(piece, id, 1, origin);
     },
 
-    /** Says it anew from now on; what it said before stays among its revisions. */
-    async revise(piece: WrittenPiece, frame: Frame, origin: Origin): Promise<void> {
+    /** Adds a new revision; earlier revisions are kept. */
+    async revise(piece: WrittenPiece, metadata: PieceMetadata, origin: Origin): Promise<void> {
       const { kind } = piece;
       const { revision } = await db
         .updateTable('app.piece')
         .set({
           ...pieceColumnsOf(piece),
-          ...frameColumnsOf(frame),
+          ...metadataColumnsOf(metadata),
           revision: sql`revision + 1`,
           updated_at: sql`now()`,
         })
         .where('kind', '=', kind)
-        .where('id', '=', frame.id)
+        .where('id', '=', metadata.id)
         .returning('revision')
         .executeTakeFirstOrThrow();
-      await addRevision(piece, frame.id, revision, origin);
+      await addRevision(piece, metadata.id, revision, origin);
     },
 
-    /** The same text is found by other words once the stemmer has learnt. */
+    /** Updates the search words of an unchanged text after the stemmer changed. */
     async refreshWords(piece: WrittenPiece, id: number): Promise<void> {
       const { head_words, search_words } = pieceColumnsOf(piece);
       await db

@@ -8,9 +8,9 @@ type PublishedRow = Pick<CardRow, 'kind' | 'id' | 'title' | 'excerpt' | 'author'
   updated_at: Date;
 };
 
-const mostRelated = 3;
+const maxRelated = 3;
 
-/** SQL of single pieces. */
+/** Queries for single pieces. */
 export const pieceRepository = (db: Database) => ({
   async find(kind: PieceKind, id: number): Promise<DetailRow | undefined> {
     const { rows } = await sql<DetailRow>`
@@ -26,7 +26,7 @@ export const pieceRepository = (db: Database) => ({
       from (
         select * from app.piece as piece
         where piece.kind = ${kind} and piece.category = ${category} and piece.id <> ${id}
-        order by piece.published_at desc, piece.id desc limit ${sql.lit(mostRelated)}
+        order by piece.published_at desc, piece.id desc limit ${sql.lit(maxRelated)}
       ) as piece ${joinText}
       order by piece.published_at desc, piece.id desc`.execute(db);
     return rows;
@@ -41,7 +41,7 @@ export const pieceRepository = (db: Database) => ({
       select piece.kind, piece.id, revision.title, revision.excerpt, piece.author, piece.published_at,
         piece.updated_at
       from (${newestOf('news')} union all ${newestOf('innovation')}) as piece
-      -- One by one: a joined table would be read from end to end, for few as for many.
+      -- Lateral, because a plain join would scan the whole table even for few rows.
       cross join lateral (
         select title, excerpt from app.piece_revision as revision
         where revision.kind = piece.kind and revision.piece_id = piece.id and revision.number = piece.revision

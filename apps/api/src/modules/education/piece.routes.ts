@@ -1,22 +1,22 @@
 import { listInnovations, listNews, listPublished, showInnovation, showNews } from '@app/contract/education';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerUnchanged } from '#api/lib/answer-unchanged.ts';
+import { sendNotModified } from '#api/lib/etag.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { answerPlainly } from '#api/lib/plain-json.ts';
+import { sendAsPlainJson } from '#api/lib/plain-json.ts';
 import type { PieceListService } from './piece-list.service.ts';
 import { innovationCardOf, newsCardOf } from './piece-row.ts';
 import type { PieceService } from './piece.service.ts';
 
 type Parts = { pieces: PieceService; lists: PieceListService };
 
-/** HTTP of the education centre, open to everybody. */
+/** Public routes of the education centre. */
 export const pieceRoutes: FastifyPluginAsyncZod<Parts> = async (app, { pieces, lists }) => {
-  app.addHook('onSend', answerUnchanged);
+  app.addHook('onSend', sendNotModified);
 
   app.route({
     ...endpoint(listNews),
     handler: async (request, reply) => {
-      answerPlainly(reply);
+      sendAsPlainJson(reply);
       const { category } = request.query;
       const { rows, ...rest } = await lists.list({ kind: 'news', category }, request.query);
       return { news: rows.map(newsCardOf), ...rest };
@@ -26,7 +26,7 @@ export const pieceRoutes: FastifyPluginAsyncZod<Parts> = async (app, { pieces, l
   app.route({
     ...endpoint(listInnovations),
     handler: async (request, reply) => {
-      answerPlainly(reply);
+      sendAsPlainJson(reply);
       const { category, material } = request.query;
       const { rows, ...rest } = await lists.list({ kind: 'innovation', category, material }, request.query);
       return { innovations: rows.map(innovationCardOf), ...rest };

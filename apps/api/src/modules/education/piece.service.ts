@@ -5,10 +5,10 @@ import { AppError } from '#api/lib/app-error.ts';
 import { innovationCardOf, innovationOf, newsArticleOf, newsCardOf } from './piece-row.ts';
 import { pieceRepository } from './piece.repository.ts';
 
-/** As many as a sitemap's reader is served at once. */
-const mostPublished = 5000;
+/** The limit of one sitemap. */
+const maxPublished = 5000;
 
-/** One piece and its neighbours. */
+/** One piece with related pieces. */
 export function pieceService(db: Database) {
   const pieces = pieceRepository(db);
 
@@ -29,7 +29,7 @@ export function pieceService(db: Database) {
       return { innovation: innovationOf(row), related: related.map(innovationCardOf) };
     },
 
-    async published(limit = mostPublished): Promise<RouteOutput<typeof listPublished>> {
+    async published(limit = maxPublished): Promise<RouteOutput<typeof listPublished>> {
       const rows = await pieces.published(limit);
       return {
         pieces: rows.map(({ kind, id, title, excerpt, author, published_at, updated_at }) => ({

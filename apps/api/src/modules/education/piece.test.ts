@@ -150,7 +150,7 @@ describe('pages', () => {
   beforeAll(async () => {
     await removePieces(api);
     for (let n = 0; n < 47; n += 1) {
-      // Several at one moment: the order needs the id to be one.
+      // Several with the same time, so the id must make the order unique.
       const publishedAt = new Date(Date.UTC(2026, 5, 1 + Math.floor(n / 5)));
       const title = n % 2 === 0 ? `Payung nomor ${n}` : `Sendok nomor ${n}`;
       const fullContent = n % 3 === 0 ? 'Di sini ada payung juga.' : newsText.fullContent;

@@ -19,10 +19,10 @@ async function nextId(db: Database, kind: PieceKind): Promise<number> {
   return rows[0]!.id;
 }
 
-const writtenOf = (piece: SubmittedPiece): WrittenPiece =>
+const toWrittenPiece = (piece: SubmittedPiece): WrittenPiece =>
   piece.kind === 'news' ? piece : { ...piece, timeRequired: timeRequiredOf(piece.minutes) };
 
-/** Shows a member's piece to everybody, and gives the id that stands in its address. */
+/** Publishes a member's piece and returns the id used in its URL. */
 export async function publishPiece(
   transaction: Database,
   { piece, author, editorId }: Publication,
@@ -30,7 +30,7 @@ export async function publishPiece(
   const id = await nextId(transaction, piece.kind);
   const { pictureId } = piece;
   await pieceWriter(transaction).insert(
-    writtenOf(piece),
+    toWrittenPiece(piece),
     {
       id,
       author: author.name,

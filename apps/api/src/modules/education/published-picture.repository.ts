@@ -1,8 +1,8 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of pictures that everybody can see. */
+/** Query for published pictures. */
 export const publishedPictureRepository = (db: Database) => ({
-  /** Undefined unless it belongs to a piece. */
+  /** Undefined unless the picture belongs to a piece. */
   photoKey: async (id: string): Promise<string | undefined> => {
     const found = await db
       .selectFrom('app.picture as picture')

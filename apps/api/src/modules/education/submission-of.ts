@@ -2,7 +2,7 @@ import type { Submission, SubmittedPiece } from '@app/contract/education-submiss
 import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import type { SubmissionRow } from './submission.repository.ts';
 
-/** As its author and editors see it; the address of its picture works for `seconds`, or for some minutes. */
+/** For its author and editors; the URL of its picture is valid for `seconds`, by default for some minutes. */
 export async function submissionOf(
   row: SubmissionRow,
   pictures: Pick<PictureService, 'signedAddress'>,
@@ -10,7 +10,7 @@ export async function submissionOf(
 ): Promise<Submission> {
   return {
     _id: row.id,
-    // Only what passed the contract was ever written.
+    // Validated by the contract before it was stored.
     piece: { ...(row.piece as unknown as SubmittedPiece), pictureId: row.picture_id },
     picture: row.photo_key ? await pictures.signedAddress(row.photo_key, seconds) : null,
     state: row.state as Submission['state'],

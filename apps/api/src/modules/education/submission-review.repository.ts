@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { type Position, positionOf } from '#api/lib/time-cursor.ts';
-import { waitingCount } from '#api/lib/waiting-count.ts';
+import { pendingCount } from '#api/lib/pending-count.ts';
 import { submissionColumns } from './submission.repository.ts';
 
 type Decision = {
@@ -11,9 +11,9 @@ type Decision = {
   publishedId: number | null;
 };
 
-/** SQL of the queue that editors work through. */
+/** Queries for the submission queue of editors. */
 export const submissionReviewRepository = (db: Database) => ({
-  waiting: () => waitingCount(db, 'app.piece_submission'),
+  waiting: () => pendingCount(db, 'app.piece_submission'),
 
   oldest: (limit: number, after?: Position) =>
     db
@@ -37,10 +37,10 @@ export const submissionReviewRepository = (db: Database) => ({
       .execute(),
 
   /**
-   * Its author, who stays until the end of the transaction. Before the submission itself: whoever deletes their
-   * account takes the two in this order as well.
+   * Locks the author until the end of the transaction. Call it before locking the submission: the deletion of an account
+   * locks them in the same order.
    */
-  holdAuthor: (id: string) =>
+  lockAuthor: (id: string) =>
     db
       .selectFrom('app.profile')
       .select(['id', 'name'])
@@ -50,7 +50,7 @@ export const submissionReviewRepository = (db: Database) => ({
       .forKeyShare()
       .executeTakeFirst(),
 
-  /** Whoever decides second waits here and then sees that it is decided. */
+  /** Locks the submission, so that a second editor waits and then sees the decision. */
   lock: (id: string) =>
     db
       .selectFrom('app.piece_submission')

@@ -22,8 +22,8 @@ type Parts = {
   audit: (transaction: Database, entry: AuditEntry) => Promise<void>;
 };
 
-/** The text of the editor, if they corrected it; what it is and what it shows stays as sent. */
-function piecePublished(sent: SubmittedPiece, corrected: SubmittedPiece | null): SubmittedPiece {
+/** The corrected text of the editor, if any; kind and picture stay as submitted. */
+function pieceToPublish(sent: SubmittedPiece, corrected: SubmittedPiece | null): SubmittedPiece {
   if (!corrected) return sent;
   if (corrected.kind !== sent.kind) {
     throw new AppError('invalid_input', { fields: { 'piece.kind': errorText.invalid_input } });
@@ -31,7 +31,7 @@ function piecePublished(sent: SubmittedPiece, corrected: SubmittedPiece | null):
   return { ...corrected, pictureId: sent.pictureId };
 }
 
-/** What editors do with what members send. */
+/** Review of submissions by editors. */
 export function submissionReviewService({ db, pictures, audit }: Parts) {
   const queue = submissionReviewRepository(db);
 
@@ -48,14 +48,14 @@ export function submissionReviewService({ db, pictures, audit }: Parts) {
       return { submissions: await Promise.all(submissions), nextCursor };
     },
 
-    /** Where it was published; null when it was not. Of two editors at once the first wins. */
+    /** Returns the id of the published piece, or null. Of two concurrent editors the first wins. */
     decide: (editorId: string, id: string, decision: Decision): Promise<number | null> =>
       db.transaction().execute(async (transaction) => {
         const pending = submissionReviewRepository(transaction);
-        const author = await pending.holdAuthor(id);
-        const given = await pending.lock(id);
-        if (!author || !given) throw new AppError('not_found');
-        if (given.state !== 'pending') throw new AppError('already_decided');
+        const author = await pending.lockAuthor(id);
+        const submission = await pending.lock(id);
+        if (!author || !submission) throw new AppError('not_found');
+        if (submission.state !== 'pending') throw new AppError('already_decided');
         const decidedBy = editorId;
         if (decision.decision === 'reject') {
           const { reason } = decision;
@@ -63,14 +63,14 @@ export function submissionReviewService({ db, pictures, audit }: Parts) {
           await audit(transaction, { actorId: editorId, action: 'submission.rejected', subjectId: id });
           return null;
         }
-        const sent = { ...(given.piece as unknown as SubmittedPiece), pictureId: given.picture_id };
-        const piece = piecePublished(sent, decision.piece);
+        const sent = { ...(submission.piece as unknown as SubmittedPiece), pictureId: submission.picture_id };
+        const piece = pieceToPublish(sent, decision.piece);
         const publishedId = await publishPiece(transaction, {
           piece,
           author: { profileId: author.id, name: author.name },
           editorId,
         });
-        if (given.picture_id) await pictureRepository(transaction).handOver(given.picture_id);
+        if (submission.picture_id) await pictureRepository(transaction).clearOwner(submission.picture_id);
         await pending.decide(id, { state: 'accepted', reason: null, decidedBy, publishedId });
         await audit(transaction, {
           actorId: editorId,

@@ -1,7 +1,7 @@
 import type { SubmittedPiece } from '@app/contract/education-submission';
 import type { Database } from '#api/db/database.ts';
 
-/** What the author and editors see of a submission; selected with its picture joined. */
+/** The columns of a submission; the query must join its picture. */
 export const submissionColumns = [
   'submission.id',
   'submission.piece',
@@ -13,7 +13,7 @@ export const submissionColumns = [
   'submission.created_at',
 ] as const;
 
-/** SQL of what a member sends. Every statement names the author: nobody else's can be met. */
+/** Queries for a member's own submissions. Every statement filters by author, so nobody else's can be accessed. */
 export const submissionRepository = (db: Database) => {
   const withPicture = (authorId: string) =>
     db
@@ -37,7 +37,7 @@ export const submissionRepository = (db: Database) => {
       return id;
     },
 
-    one: (authorId: string, id: string) =>
+    find: (authorId: string, id: string) =>
       withPicture(authorId).where('submission.id', '=', id).executeTakeFirst(),
 
     newest: (authorId: string, limit: number) =>
@@ -47,7 +47,7 @@ export const submissionRepository = (db: Database) => {
         .limit(limit)
         .execute(),
 
-    /** Undefined when there is none that still waits. */
+    /** Undefined when it is not pending. */
     withdraw: (authorId: string, id: string) =>
       db
         .deleteFrom('app.piece_submission')

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { SubmissionService } from './submission.service.ts';
 
-/** HTTP of a member's own submissions. */
+/** Routes for a member's own submissions. */
 export const submissionRoutes: FastifyPluginAsyncZod<{ submissions: SubmissionService }> = async (
   app,
   { submissions },

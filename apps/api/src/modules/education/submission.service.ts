@@ -3,7 +3,7 @@ import type { Submission, SubmittedPiece } from '@app/contract/education-submiss
 import { errorText } from '@app/contract/errors';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { keepDayLimit } from '#api/lib/day-limit.ts';
+import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
@@ -17,10 +17,10 @@ const dayLimit = {
   most: 5,
   code: 'submissions_spent',
 } as const;
-const shown = 50;
+const listLimit = 50;
 const exportedSeconds = 24 * 3600;
 
-/** News and tutorials that members send. Nothing of them shows before an editor has agreed. */
+/** Submitted news and tutorials. Nothing is published before an editor accepts it. */
 export function submissionService(db: Database, pictures: Pick<PictureService, 'signedAddress'>) {
   const submissions = submissionRepository(db);
 
@@ -28,7 +28,7 @@ export function submissionService(db: Database, pictures: Pick<PictureService, '
     const list: Submission[] = [];
     for (const row of await submissions.newest(authorId, limit)) {
       list.push(await submissionOf(row, pictures, seconds));
-      // To sign takes half a millisecond, all of it ours: in between, the others get their turn.
+      // Signing blocks the event loop for half a millisecond, so other requests run in between.
       if (row.photo_key) await turn();
     }
     return list;
@@ -39,28 +39,28 @@ export function submissionService(db: Database, pictures: Pick<PictureService, '
       const row = await db.transaction().execute(async (transaction) => {
         const own = submissionRepository(transaction);
         await lockPerson(transaction, authorId);
-        await keepDayLimit(transaction, authorId, dayLimit);
+        await enforceDailyLimit(transaction, authorId, dayLimit);
         const { pictureId } = piece;
-        if (pictureId && !(await pictureRepository(transaction).use(authorId, pictureId))) {
+        if (pictureId && !(await pictureRepository(transaction).markUsed(authorId, pictureId))) {
           throw new AppError('picture_gone', { fields: { pictureId: errorText.picture_gone } });
         }
-        return own.one(authorId, await own.insert(authorId, piece));
+        return own.find(authorId, await own.insert(authorId, piece));
       });
       return submissionOf(row!, pictures);
     },
 
-    mine: (authorId: string) => newest(authorId, shown),
+    mine: (authorId: string) => newest(authorId, listLimit),
 
     /** For the export of the account. */
     exportOf: (authorId: string) => newest(authorId, exportLimit, exportedSeconds),
 
-    /** Its picture may serve another submission, as long as it is of today. */
+    /** Its picture can be reused in another submission on the same day. */
     withdraw: (authorId: string, id: string): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const own = submissionRepository(transaction);
         const withdrawn = await own.withdraw(authorId, id);
-        if (!withdrawn) throw new AppError((await own.one(authorId, id)) ? 'already_decided' : 'not_found');
-        if (withdrawn.picture_id) await pictureRepository(transaction).free(withdrawn.picture_id);
+        if (!withdrawn) throw new AppError((await own.find(authorId, id)) ? 'already_decided' : 'not_found');
+        if (withdrawn.picture_id) await pictureRepository(transaction).markUnused(withdrawn.picture_id);
       }),
   };
 }

@@ -6,13 +6,13 @@ import { sweepPhotos } from '#api/modules/photo/photo-sweep.ts';
 import { call } from '#test/call.ts';
 import { education, news, type Person, tutorial } from '#test/education.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { patient } from '#test/scanning.ts';
+import { relaxedEnv } from '#test/scanning.ts';
 import { staff } from '#test/staff.ts';
 import { storedNames } from '#test/stored-objects.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(patient, { classifier: true });
+  api = await startTestApi(relaxedEnv, { classifier: true });
 });
 afterAll(() => api.stop());
 
@@ -22,9 +22,9 @@ const accept = { decision: 'accept', piece: null };
 describe('a submission', () => {
   test.each([news, tutorial])('waits for an editor and stands among the own ones: $kind', async (piece) => {
     const sari = await api.signIn();
-    const answer = await submit(sari, piece);
-    expect(answer.statusCode).toBe(200);
-    const { submission } = answer.json();
+    const response = await submit(sari, piece);
+    expect(response.statusCode).toBe(200);
+    const { submission } = response.json();
     expect(submission).toMatchObject({
       piece,
       picture: null,
@@ -80,8 +80,8 @@ describe('a submission', () => {
     ['steps.1.text', { ...tutorial, steps: [tutorial.steps[0], { title: 'Isi', text: 'Isi.' }] }],
     ['materials.0', { ...tutorial, materials: [''] }],
   ])('names the bad field: %s', async (field, piece) => {
-    const answer = await submit(await api.signIn(), piece);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await submit(await api.signIn(), piece);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 });
 
@@ -90,9 +90,9 @@ describe('a picture belongs to one submission of its owner', () => {
     const foreign = await picture(await api.signIn());
     for (const pictureId of [foreign.pictureId, randomUUID()]) {
       const sari = await api.signIn();
-      const answer = await submit(sari, { ...news, pictureId });
+      const response = await submit(sari, { ...news, pictureId });
       const fields = { pictureId: 'Gambar ini sudah tidak tersimpan. Unggah sekali lagi.' };
-      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'picture_gone', fields }]);
+      expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'picture_gone', fields }]);
       expect(await mine(sari)).toEqual([]);
     }
   });
@@ -100,8 +100,15 @@ describe('a picture belongs to one submission of its owner', () => {
   test('of several submissions at once one gets it', async () => {
     const sari = await api.signIn();
     const { pictureId } = await picture(sari);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => submit(sari, { ...news, pictureId })));
-    expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '409', '409', '409']);
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => submit(sari, { ...news, pictureId })),
+    );
+    expect(responses.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual([
+      '200',
+      '409',
+      '409',
+      '409',
+    ]);
     expect(await mine(sari)).toHaveLength(1);
   });
 
@@ -116,8 +123,8 @@ describe('a picture belongs to one submission of its owner', () => {
 
 test('five submissions a day, also when they all come at once', async () => {
   const eager = await api.signIn();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(eager)));
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => submit(eager)));
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(3);
   expect(refused[0]?.json().code).toBe('submissions_spent');
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(86_000);
@@ -150,8 +157,8 @@ describe('taking back', () => {
     const sari = await api.signIn();
     const { submission } = (await submit(sari)).json();
     await decide(await staff(api, 'editor'), submission._id, accept);
-    const answer = await withdraw(sari, submission._id);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_decided']);
+    const response = await withdraw(sari, submission._id);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'already_decided']);
   });
 
   test('while an editor accepts: whatever was first stands', async () => {

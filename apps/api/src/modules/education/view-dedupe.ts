@@ -3,25 +3,25 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
 const day = 24 * 60 * 60;
-/** Readers that one copy keeps in mind while Redis is away. */
+/** Readers that one instance tracks while Redis is down. */
 const maxReaders = 50_000;
 
 /**
- * Tells whether somebody reads something for the first time that day, and keeps nothing about them: only a hash under
- * a key that is drawn anew each day and thrown away the day after, so that no later day can be compared with it.
+ * Returns whether a reader reads something for the first time that day. It stores only a keyed hash; the key is random,
+ * changes daily and is deleted the day after, so that readers cannot be linked across days.
  */
 export function firstOfDay(redis: Redis) {
   const ownKey = randomBytes(32);
   const seen = new LRUCache<string, true>({ max: maxReaders });
-  let drawn: { date: string; key: Buffer } | undefined;
+  let dailyKey: { date: string; key: Buffer } | undefined;
 
-  /** All copies use the same. */
+  /** Shared by all instances. */
   async function keyOf(date: string): Promise<Buffer> {
-    if (drawn?.date === date) return drawn.key;
+    if (dailyKey?.date === date) return dailyKey.key;
     const name = `views:key:${date}`;
     await redis.set(name, randomBytes(32).toString('base64'), 'EX', 2 * day, 'NX');
-    drawn = { date, key: Buffer.from((await redis.get(name)) ?? '', 'base64') };
-    return drawn.key;
+    dailyKey = { date, key: Buffer.from((await redis.get(name)) ?? '', 'base64') };
+    return dailyKey.key;
   }
 
   const hashOf = (key: Buffer, date: string, text: string) =>
@@ -34,7 +34,7 @@ export function firstOfDay(redis: Redis) {
       const hash = hashOf(await keyOf(date), date, text);
       return (await redis.set(hash, '1', 'EX', day, 'NX')) === 'OK';
     } catch {
-      // Without Redis each copy counts for itself.
+      // Without Redis each instance deduplicates on its own.
       const hash = hashOf(ownKey, date, text);
       if (seen.get(hash)) return false;
       seen.set(hash, true);

@@ -2,9 +2,9 @@ import type { PieceMark } from '@app/contract/education-marks';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of how often pieces were read. */
+/** Query for view counts. */
 export const viewRepository = (db: Database) => ({
-  /** Many at once, locked in the order of all who lock several. What does not exist is passed over. */
+  /** Updates many pieces, locked always in the same order. Unknown pieces are skipped. */
   add: (views: readonly (PieceMark & { count: number })[]) =>
     sql`
       with read as (

@@ -5,13 +5,13 @@ import { endpoint } from '#api/lib/endpoint.ts';
 import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { ViewService } from './view.service.ts';
 
-/** A member is one person wherever they read; of visitors behind one address, different devices are several. */
+/** Members are identified by id; visitors by IP address and user agent. */
 function readerOf(request: FastifyRequest): string {
-  const viewer = request.recallViewer();
+  const viewer = request.cachedViewer();
   return viewer ? `member:${viewer.id}` : `${byAddress(request)} ${request.headers['user-agent'] ?? ''}`;
 }
 
-/** HTTP of counting readers. Says yes to everybody, also to who was counted before. */
+/** Route for counting views. It always succeeds, also for repeated views. */
 export const viewRoutes: FastifyPluginAsyncZod<{ views: ViewService }> = async (app, { views }) => {
   app.addHook('onClose', () => views.close());
 

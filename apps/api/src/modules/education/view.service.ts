@@ -5,61 +5,61 @@ import type { Database } from '#api/db/database.ts';
 import { firstOfDay } from './view-dedupe.ts';
 import { viewRepository } from './view.repository.ts';
 
-/** How long counted views wait, to be written together. */
-const patience = 3000;
-/** Different pieces that may wait; while the database is away what comes beyond is not counted. */
-const mostWaiting = 10_000;
+/** How long views are collected before they are written together. */
+const writeDelayMs = 3000;
+/** Maximum number of pieces with pending views; while the database is down further views are dropped. */
+const maxPending = 10_000;
 
-type Waiting = PieceMark & { count: number };
+type PendingViews = PieceMark & { count: number };
 
-/** Counts readers, each once a day for a piece. Nobody waits for it. */
+/** Counts each reader once a day per piece. Requests do not wait for the write. */
 export function viewService({ db, redis, log }: { db: Database; redis: Redis; log: Logger }) {
   const views = viewRepository(db);
   const isFirst = firstOfDay(redis);
-  let waiting = new Map<string, Waiting>();
+  let pending = new Map<string, PendingViews>();
   let timer: NodeJS.Timeout | undefined;
-  const open = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
-  function add({ kind, id, count }: Waiting): void {
+  function add({ kind, id, count }: PendingViews): void {
     const key = `${kind} ${id}`;
-    const known = waiting.get(key);
+    const known = pending.get(key);
     if (known) known.count += count;
-    else if (waiting.size < mostWaiting) waiting.set(key, { kind, id, count });
+    else if (pending.size < maxPending) pending.set(key, { kind, id, count });
   }
 
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const batch = [...waiting.values()];
+    const batch = [...pending.values()];
     if (batch.length === 0) return;
-    waiting = new Map();
+    pending = new Map();
     try {
       await views.add(batch);
     } catch (err) {
-      log.warn({ err }, 'views could not be written; they wait');
+      log.warn({ err }, 'could not write views; they will be retried');
       for (const one of batch) add(one);
     }
   }
 
-  function writeSoon(): void {
-    if (waiting.size > 0) timer ??= setTimeout(() => void write().then(writeSoon), patience).unref();
+  function scheduleWrite(): void {
+    if (pending.size > 0) timer ??= setTimeout(() => void write().then(scheduleWrite), writeDelayMs).unref();
   }
 
-  async function note(reader: string, { kind, id }: PieceMark): Promise<void> {
+  async function record(reader: string, { kind, id }: PieceMark): Promise<void> {
     if (!(await isFirst(reader, `${kind} ${id}`, new Date()))) return;
     add({ kind, id, count: 1 });
-    writeSoon();
+    scheduleWrite();
   }
 
   return {
     count(reader: string, piece: PieceMark): void {
-      const noting = note(reader, piece).finally(() => open.delete(noting));
-      open.add(noting);
+      const recording = record(reader, piece).finally(() => inFlight.delete(recording));
+      inFlight.add(recording);
     },
 
-    /** Before the process ends. */
+    /** Writes pending views before the process exits. */
     async close(): Promise<void> {
-      await Promise.all(open);
+      await Promise.all(inFlight);
       await write();
     },
   };

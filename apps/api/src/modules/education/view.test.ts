@@ -28,11 +28,11 @@ const read = ({ app }: App, { agent = 'Peramban', address = '10.0.0.1', headers 
 const viewsOf = async () =>
   (await api.app.inject({ url: `/education/news/${piece}` })).json().article.views as number;
 
-/** A process of its own: what it has counted is written when it stops. */
-async function viewsAfter(work: (copy: App) => Promise<void>): Promise<number> {
-  const copy = await api.startCopy();
-  await work(copy);
-  await copy.app.close();
+/** A separate instance, which writes its counts when it stops. */
+async function viewsAfter(work: (instance: App) => Promise<void>): Promise<number> {
+  const instance = await api.startInstance();
+  await work(instance);
+  await instance.app.close();
   return viewsOf();
 }
 
@@ -40,29 +40,29 @@ describe('a reader', () => {
   test('is counted within seconds, once a day, whatever they reload', async () => {
     for (let n = 0; n < 5; n += 1) expect((await read(api)).json()).toEqual({ success: true });
     expect(await eventually(viewsOf, (views) => views > 0)).toBe(1);
-    expect(await viewsAfter(async (copy) => void (await read(copy)))).toBe(1);
+    expect(await viewsAfter(async (instance) => void (await read(instance)))).toBe(1);
   });
 
   test('with another device or from another network is another', async () => {
-    const views = await viewsAfter(async (copy) => {
-      await read(copy);
-      await read(copy, { agent: 'Peramban lain' });
-      await read(copy, { address: '10.0.0.2' });
+    const views = await viewsAfter(async (instance) => {
+      await read(instance);
+      await read(instance, { agent: 'Peramban lain' });
+      await read(instance, { address: '10.0.0.2' });
     });
     expect(views).toBe(3);
   });
 
   test('who is signed in is one person wherever they read', async () => {
     const { headers } = await api.signIn();
-    const views = await viewsAfter(async (copy) => {
-      await read(copy, { headers });
-      await read(copy, { headers, agent: 'Ponsel', address: '10.9.9.9' });
-      await read(copy, { agent: 'Tamu' });
+    const views = await viewsAfter(async (instance) => {
+      await read(instance, { headers });
+      await read(instance, { headers, agent: 'Ponsel', address: '10.9.9.9' });
+      await read(instance, { agent: 'Tamu' });
     });
     expect(views).toBe(2);
   });
 
-  test('is counted once over all copies of the API', async () => {
+  test('is counted once over all instances of the API', async () => {
     const views = await viewsAfter(async (one) => {
       await viewsAfter(async (other) => {
         await Promise.all([read(one), read(other), read(one), read(other)]);
@@ -74,10 +74,10 @@ describe('a reader', () => {
 
   test('counts again the next day', async () => {
     onTestFinished(() => void vi.useRealTimers());
-    const views = await viewsAfter(async (copy) => {
-      await read(copy);
+    const views = await viewsAfter(async (instance) => {
+      await read(instance);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
-      await read(copy);
+      await read(instance);
       vi.useRealTimers();
     });
     expect(views).toBe(2);
@@ -86,9 +86,9 @@ describe('a reader', () => {
 
 test('nothing that is kept tells who read', async () => {
   const { headers, id } = await api.signIn();
-  await viewsAfter(async (copy) => {
-    await read(copy, { agent: 'Peramban Rahasia', address: '10.77.77.77' });
-    await read(copy, { headers });
+  await viewsAfter(async (instance) => {
+    await read(instance, { agent: 'Peramban Rahasia', address: '10.77.77.77' });
+    await read(instance, { headers });
   });
   const prefix = api.env.REDIS_PREFIX;
   const keys = await api.deps.redis.keys(`${prefix}views:*`);
@@ -98,9 +98,9 @@ test('nothing that is kept tells who read', async () => {
 });
 
 test('what does not exist is passed over, a wrong kind is named', async () => {
-  const views = await viewsAfter(async (copy) => {
-    await read(copy, { path: '/education/news/999999/view' });
-    await read(copy);
+  const views = await viewsAfter(async (instance) => {
+    await read(instance, { path: '/education/news/999999/view' });
+    await read(instance);
   });
   expect(views).toBe(1);
   const wrong = await read(api, { path: '/education/buku/1/view' });
@@ -123,12 +123,12 @@ test('what could not be written is written later', async () => {
   expect(await eventually(viewsOf, (views) => views > 0)).toBe(1);
 });
 
-test('without Redis each copy counts for itself, and answers at once', async () => {
+test('without Redis each instance counts for itself, and answers at once', async () => {
   const redis = await startRedis();
-  const copy = await api.startCopy({ REDIS_URL: redis.url });
+  const instance = await api.startInstance({ REDIS_URL: redis.url });
   await redis.kill();
-  for (let n = 0; n < 3; n += 1) expect((await read(copy)).statusCode).toBe(200);
-  await read(copy, { agent: 'Lain' });
-  await copy.app.close();
+  for (let n = 0; n < 3; n += 1) expect((await read(instance)).statusCode).toBe(200);
+  await read(instance, { agent: 'Lain' });
+  await instance.app.close();
   expect(await viewsOf()).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { Dependencies } from '#api/dependencies.ts';
 import type { Checks } from './health.service.ts';
 
-/** How each server shows that it works. */
+/** The health check of each dependency. */
 export const dependencyChecks = (deps: Dependencies) =>
   ({
     database: () => deps.probe.check(),

@@ -7,12 +7,12 @@ const probe = { config: { rateLimit: false as const }, schema: { hide: true } };
 
 type Parts = { health: HealthService<string>; lifecycle: Dependencies['lifecycle'] };
 
-/** For the machines that watch this one. Only the database is worth refusing traffic for. */
+/** Probes for load balancers and monitoring. Only a missing database makes the instance not ready. */
 export async function healthRoutes(app: FastifyInstance, { health, lifecycle }: Parts): Promise<void> {
   app.get('/health/live', probe, () => ({ status: 'ok', version }));
 
   app.get('/health/ready', probe, async (_request, reply) => {
-    // Without asking anybody: the balancer has only the drain time to learn it.
+    // Without checking dependencies, because the balancer must notice it within the drain time.
     if (lifecycle.draining) return reply.code(503).send({ status: 'draining' });
 
     const dependencies = await health.dependencies();

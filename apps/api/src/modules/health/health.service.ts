@@ -3,18 +3,18 @@ import { withDeadline } from '#api/lib/deadline.ts';
 type State = 'up' | 'down';
 export type Checks<N extends string> = Record<N, () => Promise<void>>;
 
-const patience = 1000;
-const sharedFor = 1000;
+const checkTimeoutMs = 1000;
+const cacheMs = 1000;
 
-/** Asks every server at once, and at most once a second however many probes come in. */
+/** Checks all dependencies in parallel, at most once a second for any number of probes. */
 export function healthService<N extends string>(checks: Checks<N>) {
-  let shared: { at: number; answer: Promise<Record<N, State>> } | undefined;
+  let cached: { at: number; result: Promise<Record<N, State>> } | undefined;
 
-  const ask = async () => {
+  const checkAll = async () => {
     const names = Object.keys(checks) as N[];
     const states = await Promise.all(
       names.map((name) =>
-        withDeadline(checks[name](), patience).then(
+        withDeadline(checks[name](), checkTimeoutMs).then(
           () => 'up' as const,
           () => 'down' as const,
         ),
@@ -26,8 +26,8 @@ export function healthService<N extends string>(checks: Checks<N>) {
   return {
     dependencies(): Promise<Record<N, State>> {
       const now = performance.now();
-      if (!shared || now - shared.at > sharedFor) shared = { at: now, answer: ask() };
-      return shared.answer;
+      if (!cached || now - cached.at > cacheMs) cached = { at: now, result: checkAll() };
+      return cached.result;
     },
   };
 }

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of photos that belong to no row. Triggers add to them too, whichever way a row goes (migrations 0006 and 0011). */
+/** SQL of photos that belong to no row. Triggers add the photos of deleted rows (migrations 0006 and 0011). */
 export const orphanedPhotoRepository = (db: Database) => ({
   /**
-   * Before a photo goes to the store. Should we die before its row is written, it is found here after an hour;
-   * nothing that is stored takes that long.
+   * Called before a photo is uploaded. If the process dies before its row is written, the photo becomes due after an
+   * hour; no upload takes that long.
    */
-  announce: (photoKey: string) =>
+  trackUpload: (photoKey: string) =>
     db
       .insertInto('app.orphaned_photo')
       .values({ photo_key: photoKey, at: sql`now() + interval '1 hour'` })
       .execute(),
 
-  /** It will get no row: the next sweep may take it. */
-  release: (photoKey: string) =>
+  /** The photo will get no row: the next sweep may delete it. */
+  markOrphaned: (photoKey: string) =>
     db
       .updateTable('app.orphaned_photo')
       .set({ at: sql`now()` })
       .where('photo_key', '=', photoKey)
       .execute(),
 
-  /** It has a row now, or it has left the store. */
-  forget: (photoKeys: string[]) =>
+  /** The photo has a row now, or was deleted from the store. */
+  untrack: (photoKeys: string[]) =>
     db.deleteFrom('app.orphaned_photo').where('photo_key', 'in', photoKeys).execute(),
 
-  async due(limit: number): Promise<string[]> {
+  async findDue(limit: number): Promise<string[]> {
     const rows = await db
       .selectFrom('app.orphaned_photo')
       .select('photo_key')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Nobody guesses it, and it says nothing about whose it is. */
+/** Random, so that it cannot be guessed and does not reveal the owner. */
 export const newPhotoKey = (folder: 'scan' | 'picture'): string =>
   `${folder}/${randomBytes(24).toString('base64url')}`;
 

@@ -12,16 +12,16 @@ export const pictureRepository = (db: Database) => ({
     return id;
   },
 
-  /** Whether it is still there; if so it stays until the end of the transaction. */
-  hold: async (id: string): Promise<boolean> => {
+  /** Whether it still exists; if so it is locked against deletion until the end of the transaction. */
+  lockIfExists: async (id: string): Promise<boolean> => {
     const picture = db.selectFrom('app.picture').select('id').where('id', '=', id);
     return (await picture.forKeyShare().executeTakeFirst()) !== undefined;
   },
 
   delete: (id: string) => db.deleteFrom('app.picture').where('id', '=', id).execute(),
 
-  /** For one submission or post. False when it is not theirs, not there, or has one already. */
-  use: async (ownerId: string, id: string): Promise<boolean> => {
+  /** Marks the picture as used by one submission or post. False when it is not theirs, missing or already used. */
+  markUsed: async (ownerId: string, id: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('app.picture')
       .set({ used_at: sql`now()` })
@@ -32,14 +32,15 @@ export const pictureRepository = (db: Database) => ({
     return numUpdatedRows > 0n;
   },
 
-  /** Its submission was taken back. */
-  free: (id: string) => db.updateTable('app.picture').set({ used_at: null }).where('id', '=', id).execute(),
+  /** Its submission was withdrawn. */
+  markUnused: (id: string) =>
+    db.updateTable('app.picture').set({ used_at: null }).where('id', '=', id).execute(),
 
-  /** It is the piece's from now on, and no longer goes with its owner. */
-  handOver: (id: string) =>
+  /** The picture belongs to the piece now and is no longer deleted with its owner. */
+  clearOwner: (id: string) =>
     db.updateTable('app.picture').set({ owner_id: null }).where('id', '=', id).execute(),
 
-  /** A trigger hands their names to whoever empties the store. */
+  /** A trigger adds their keys to `app.orphaned_photo`. */
   deleteUnused: () =>
     db
       .deleteFrom('app.picture')

@@ -2,7 +2,7 @@ import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { keepDayLimit } from '#api/lib/day-limit.ts';
+import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { photoRefusal } from '#api/modules/photo/upload/photo-refusal.ts';
 import { orphanedPhotoRepository } from './orphaned-photo.repository.ts';
@@ -10,39 +10,39 @@ import { newPhotoKey, objectNames } from './photo-names.ts';
 import { pictureRepository } from './picture.repository.ts';
 import { storePhoto } from './store-photo.ts';
 
-const dayLimit = { table: 'app.picture', column: 'owner_id', most: 30, code: 'pictures_spent' } as const;
-const minutes = 10;
+const dailyLimit = { table: 'app.picture', column: 'owner_id', most: 30, code: 'pictures_spent' } as const;
+const signedUrlMinutes = 10;
 
 type Parts = { db: Database; objects: ObjectStore; classifier: ClassifierPool };
 type Reserved = { id: string; photoKey: string };
 
-/** Pictures that members send to show with what they write. They are their owner's until they are handed over. */
+/** Pictures that members upload for posts and submissions. They belong to the uploader until the piece is published. */
 export function pictureService({ db, objects, classifier }: Parts) {
-  /** A file that turns out to be no picture counts as well: to find out is the dear part. */
+  /** An unreadable file counts towards the limit too: decoding is the expensive part. */
   const reserve = (ownerId: string): Promise<Reserved> =>
     db.transaction().execute(async (transaction) => {
       const own = pictureRepository(transaction);
       await lockPerson(transaction, ownerId);
-      await keepDayLimit(transaction, ownerId, dayLimit);
+      await enforceDailyLimit(transaction, ownerId, dailyLimit);
       const photoKey = newPhotoKey('picture');
-      await orphanedPhotoRepository(transaction).announce(photoKey);
+      await orphanedPhotoRepository(transaction).trackUpload(photoKey);
       return { photoKey, id: await own.insert(ownerId, photoKey) };
     });
 
-  /** What failed on our side is not held against anybody. */
-  const giveUp = ({ id, photoKey }: Reserved): Promise<void> =>
+  /** A failure on our side does not count towards the limit. */
+  const discard = ({ id, photoKey }: Reserved): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       await pictureRepository(transaction).delete(id);
-      await orphanedPhotoRepository(transaction).release(photoKey);
+      await orphanedPhotoRepository(transaction).markOrphaned(photoKey);
     });
 
-  /** From here on the photo goes when its row goes, and not before. */
-  const settle = ({ id, photoKey }: Reserved): Promise<boolean> =>
+  /** From here on the photo is deleted together with its row. */
+  const confirm = ({ id, photoKey }: Reserved): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const orphans = orphanedPhotoRepository(transaction);
-      const isThere = await pictureRepository(transaction).hold(id);
-      await (isThere ? orphans.forget([photoKey]) : orphans.release(photoKey));
-      return isThere;
+      const exists = await pictureRepository(transaction).lockIfExists(id);
+      await (exists ? orphans.untrack([photoKey]) : orphans.markOrphaned(photoKey));
+      return exists;
     });
 
   async function copyToStore(bytes: Buffer, photoKey: string, signal: AbortSignal): Promise<boolean> {
@@ -52,29 +52,29 @@ export function pictureService({ db, objects, classifier }: Parts) {
     return true;
   }
 
-  const signedAddress = (photoKey: string, seconds = minutes * 60) =>
+  const signedAddress = (photoKey: string, seconds = signedUrlMinutes * 60) =>
     objects.signedUrl(objectNames(photoKey).photo, seconds);
 
   return {
-    hasRoom: () => classifier.hasRoom(),
+    hasCapacity: () => classifier.hasCapacity(),
 
-    /** An early word, before the picture itself is on its way. */
-    mustHaveLeft: (ownerId: string) => keepDayLimit(db, ownerId, dayLimit),
+    /** Refuses early, before the body is read. */
+    requireDailyQuota: (ownerId: string) => enforceDailyLimit(db, ownerId, dailyLimit),
 
-    async keep(ownerId: string, bytes: Buffer, signal: AbortSignal) {
+    async store(ownerId: string, bytes: Buffer, signal: AbortSignal) {
       const reserved = await reserve(ownerId);
       const isStored = await copyToStore(bytes, reserved.photoKey, signal).catch(async (cause: unknown) => {
-        // Should this fail too, the sweeps find both the photo and its row.
-        await giveUp(reserved).catch(() => undefined);
+        // If this fails too, the cleanup jobs find the photo and its row.
+        await discard(reserved).catch(() => undefined);
         throw new AppError('unavailable', { cause });
       });
       if (!isStored) throw photoRefusal('photo_unreadable');
-      // Who deleted their account in the meantime meant this picture too.
-      if (!(await settle(reserved))) throw new AppError('not_signed_in');
+      // The account was deleted during the upload.
+      if (!(await confirm(reserved))) throw new AppError('not_signed_in');
       return { pictureId: reserved.id, picture: await signedAddress(reserved.photoKey) };
     },
 
-    /** Shows it for some minutes to whoever has the address, published or not. */
+    /** A URL that is valid for some minutes, published or not. */
     signedAddress,
 
     read: (photoKey: string, size: 'photo' | 'thumbnail') => objects.read(objectNames(photoKey)[size]),

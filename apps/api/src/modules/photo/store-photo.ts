@@ -2,7 +2,7 @@ import type { CleanCopies } from '#api/clients/classifier/messages.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import { objectNames } from './photo-names.ts';
 
-/** Whoever calls it has written the name down before: what is stored under a name that nobody knows stays for good. */
+/** Call `trackUpload` first: an object whose key is not recorded would never be deleted. */
 export async function storePhoto(
   objects: ObjectStore,
   photoKey: string,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { reviewersOnly } from './reviewers-only.ts';
 
-/** Limited where an unknown address is, and not printed in the public description of the API. */
+/** Rate-limited like an unknown path, and hidden from the public API description. */
 export function hiddenEndpoint<const R extends Route>(
   app: Pick<FastifyInstance, 'generalLimit'>,
   route: R,

@@ -15,7 +15,7 @@ import { moderatorsOnly } from './reviewers-only.ts';
 
 type BodyOf<R extends Route> = (RouteInput<R> & { body: unknown })['body'];
 
-/** What the community brings to be decided. */
+/** The moderation actions of the community. */
 export type Moderation = {
   reports: {
     waiting: () => Promise<number>;
@@ -27,19 +27,19 @@ export type Moderation = {
     list: (cursor: string | undefined) => Promise<RouteOutput<typeof listAppeals>>;
     decide: (viewer: Viewer, id: string, decision: BodyOf<typeof decideAppeal>) => Promise<void>;
   };
-  moderatePost: (viewer: Viewer, postId: string, given: BodyOf<typeof moderatePost>) => Promise<void>;
+  moderatePost: (viewer: Viewer, postId: string, input: BodyOf<typeof moderatePost>) => Promise<void>;
   moderateReply: (
     viewer: Viewer,
     postId: string,
     replyId: string,
-    given: BodyOf<typeof moderateReply>,
+    input: BodyOf<typeof moderateReply>,
   ) => Promise<void>;
-  suspend: (viewer: Viewer, memberId: string, given: BodyOf<typeof suspendMember>) => Promise<void>;
+  suspend: (viewer: Viewer, memberId: string, input: BodyOf<typeof suspendMember>) => Promise<void>;
 };
 
 const done = { success: true as const };
 
-/** HTTP of the place where moderators keep the community in order. */
+/** Routes for moderators. */
 export const moderationRoutes: FastifyPluginAsyncZod<{ moderation: Moderation }> = async (
   app,
   { moderation },

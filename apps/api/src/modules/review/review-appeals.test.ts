@@ -4,7 +4,7 @@ import { type Appeal, appealModeration, decideAppeal, listAppeals } from '@app/c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { writePost, writeReply } from '#test/community.ts';
-import { conduct, type Person, statuses, why } from '#test/conduct.ts';
+import { conduct, type Person, statuses, ruleAndReason } from '#test/conduct.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { staff } from '#test/staff.ts';
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const own = conduct(() => api);
-const { appeal, appeals, called, moderate, notifications, send, standing, suspend } = own;
+const { appeal, appeals, signInNamed, moderate, notifications, send, suspension, suspend } = own;
 
 const decide = own.decideAppeal;
 const open = async (person: Person, { _id: postId }: { _id: string }) =>
   (await send(showPost, person, { postId })).json().post as Post;
 
 async function hidden() {
-  const sari = await called('Sari');
+  const sari = await signInNamed('Sari');
   const post = await writePost(api, sari);
   await moderate(first, { post }, { action: 'hide' });
   const [notice] = await notifications(sari);
@@ -47,7 +47,7 @@ describe('an appeal', () => {
     const { post, waiting } = await appealed();
     expect(waiting).toMatchObject({
       action: 'hide',
-      reason: why.reason,
+      reason: ruleAndReason.reason,
       text: 'Ini bukan iklan, saya bertanya.',
       author: 'Sari',
       replyId: null,
@@ -58,9 +58,9 @@ describe('an appeal', () => {
 
   test('can be made once, also when it is sent several times at once', async () => {
     const { sari, decisionId } = await hidden();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => appeal(sari, decisionId)));
-    expect(statuses(answers)).toEqual([200, 409, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('already_appealed');
+    const responses = await Promise.all(Array.from({ length: 4 }, () => appeal(sari, decisionId)));
+    expect(statuses(responses)).toEqual([200, 409, 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('already_appealed');
     expect((await notifications(sari))[0]!.appealableDecisionId).toBeNull();
   });
 
@@ -80,8 +80,8 @@ describe('an appeal', () => {
       ['text', { decisionId, text: 'x'.repeat(1001) }],
       ['decisionId', { decisionId: 'x', text: 'Ini bukan iklan.' }],
     ] as const) {
-      const answer = await send(appealModeration, sari, {}, body);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const response = await send(appealModeration, sari, {}, body);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
   });
 });
@@ -113,11 +113,11 @@ describe('a second look', () => {
   test('ends a suspension', async () => {
     const sari = await api.signIn();
     await suspend(first, sari, 30);
-    await appeal(sari, (await standing(sari)).decisionId);
-    expect((await standing(sari)).mayAppeal).toBe(false);
+    await appeal(sari, (await suspension(sari)).decisionId);
+    expect((await suspension(sari)).mayAppeal).toBe(false);
     const waiting: Appeal[] = await appeals(second);
     await decide(second, waiting.at(-1)!._id, 'undo');
-    expect(await standing(sari)).toBeNull();
+    expect(await suspension(sari)).toBeNull();
     const post = { title: 'Terima kasih', content: 'Sudah bisa menulis lagi.' };
     expect((await send(createPost, sari, {}, post)).statusCode).toBe(200);
   });
@@ -171,12 +171,12 @@ describe('a second look', () => {
 
   test('of two moderators at once counts once', async () => {
     const { sari, waiting } = await appealed();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(second, waiting._id, 'undo'),
       decide(admin, waiting._id, 'keep'),
       decide(admin, waiting._id, 'undo'),
     ]);
-    expect(statuses(answers)).toEqual([200, 409, 409]);
+    expect(statuses(responses)).toEqual([200, 409, 409]);
     expect((await notifications(sari)).filter(({ kind }) => kind === 'appeal-decided')).toHaveLength(1);
   });
 
@@ -190,12 +190,12 @@ describe('a second look', () => {
   test('names the bad field, and does not know what is not there', async () => {
     expect((await decide(second, randomUUID(), 'keep')).statusCode).toBe(404);
     const { waiting } = await appealed();
-    const answer = await send(
+    const response = await send(
       decideAppeal,
       second,
       { appealId: waiting._id },
       { decision: 'keep', reason: '' },
     );
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['reason']]);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['reason']]);
   });
 });

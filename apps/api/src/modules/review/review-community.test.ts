@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { readList, writePost, writeReply } from '#test/community.ts';
-import { conduct, type Person, statuses, why } from '#test/conduct.ts';
+import { conduct, type Person, statuses, ruleAndReason } from '#test/conduct.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { staff } from '#test/staff.ts';
 
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { appeal, called, moderate, notifications, send, standing, suspend } = conduct(() => api);
+const { appeal, signInNamed, moderate, notifications, send, suspension, suspend } = conduct(() => api);
 
 const open = async (person: Person, { _id: postId }: { _id: string }) =>
   (await send(showPost, person, { postId })).json().post as Post;
 
 async function conversation() {
-  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const post = await writePost(api, sari);
   return { sari, budi, post, reply: await writeReply(api, budi, post._id) };
 }
@@ -46,27 +46,30 @@ describe('who may', () => {
     [listAppeals, undefined],
     [decideReport, { decision: 'keep' }],
     [decideAppeal, { decision: 'keep', reason: 'Tetap.' }],
-    [moderatePost, { action: 'hide', ...why }],
-    [moderateReply, { action: 'hide', ...why }],
-    [suspendMember, { days: 1, ...why }],
+    [moderatePost, { action: 'hide', ...ruleAndReason }],
+    [moderateReply, { action: 'hide', ...ruleAndReason }],
+    [suspendMember, { days: 1, ...ruleAndReason }],
   ] as const;
 
   test.each(requests)('visitors, members and editors meet an unknown address: $path', async (route, body) => {
     const unknown = await api.app.inject({ method: route.method, url: '/review/tidak-ada' });
     const people = [null, await api.signIn(), await staff(api, 'editor'), await api.signIn('editor')];
     for (const person of people) {
-      const answer = await send(route, person, ids, body);
-      expect(answer.statusCode).toBe(404);
-      expect({ ...answer.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+      const response = await send(route, person, ids, body);
+      expect(response.statusCode).toBe(404);
+      expect({ ...response.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
     }
   });
 
   test.each(requests)('moderators and admins need two steps: $path', async (route, body) => {
     for (const role of ['moderator', 'admin'] as const) {
-      const bare = await send(route, await api.signIn(role), ids, body);
-      expect([bare.statusCode, bare.json().code]).toEqual([403, 'second_step_required']);
+      const withoutSecondStep = await send(route, await api.signIn(role), ids, body);
+      expect([withoutSecondStep.statusCode, withoutSecondStep.json().code]).toEqual([
+        403,
+        'second_step_required',
+      ]);
       const secured = await send(route, await staff(api, role), ids, body);
-      // Let in, they learn that what was never there is not there.
+      // With access they get not_found for an unknown id.
       expect(secured.statusCode).toBe(route.method === 'GET' ? 200 : 404);
     }
   });
@@ -107,16 +110,18 @@ describe('a post', () => {
     const posts = [];
     for (let count = 0; count < 5; count += 1) posts.push(await writePost(api, sari));
     await writePost(api, sari);
-    const answers = await Promise.all(posts.map((post) => moderate(moderator, { post }, { action: 'pin' })));
-    expect(statuses(answers)).toEqual([200, 200, 200, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('pins_full');
+    const responses = await Promise.all(
+      posts.map((post) => moderate(moderator, { post }, { action: 'pin' })),
+    );
+    expect(statuses(responses)).toEqual([200, 200, 200, 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('pins_full');
 
-    const pinned = posts.filter((_, index) => answers[index]!.statusCode === 200);
+    const pinned = posts.filter((_, index) => responses[index]!.statusCode === 200);
     const first = (await readList(api, sari)).posts.slice(0, 3);
     expect(first.every(({ isPinned }) => isPinned)).toBe(true);
     expect(first.map(({ _id }) => _id).toSorted()).toEqual(pinned.map(({ _id }) => _id).toSorted());
 
-    // What is hidden is pinned no more.
+    // A hidden post is no longer pinned.
     await moderate(moderator, { post: pinned[0]! }, { action: 'hide' });
     await moderate(moderator, { post: pinned[1]! }, { action: 'unpin' });
     expect((await moderate(moderator, { post: pinned[1]! }, { action: 'unpin' })).statusCode).toBe(409);
@@ -140,8 +145,8 @@ describe('a post', () => {
       [{ post }, 'reason', { action: 'hide', reason: 'x'.repeat(301) }],
       [{ post, reply }, 'action', { action: 'pin' }],
     ] as const) {
-      const answer = await moderate(moderator, thing, body);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const response = await moderate(moderator, thing, body);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
   });
 });
@@ -165,16 +170,16 @@ test('a reply is hidden and restored, and counted accordingly', async () => {
 describe('a suspension', () => {
   test('has an end, a rule and a reason that the person reads, and can be appealed', async () => {
     const sari = await api.signIn();
-    expect(await standing(sari)).toBeNull();
+    expect(await suspension(sari)).toBeNull();
     await suspend(moderator, sari, 7);
-    const now = await standing(sari);
-    expect(now).toMatchObject({ rule: why.rule, reason: why.reason, mayAppeal: true });
+    const now = await suspension(sari);
+    expect(now).toMatchObject({ rule: ruleAndReason.rule, reason: ruleAndReason.reason, mayAppeal: true });
     expect(Math.round((Date.parse(now.until) - Date.now()) / 86_400_000)).toBe(7);
     expect(await notifications(sari)).toMatchObject([
       {
         kind: 'moderated',
         action: 'suspend',
-        text: why.reason,
+        text: ruleAndReason.reason,
         postId: null,
         appealableDecisionId: now.decisionId,
       },
@@ -185,9 +190,9 @@ describe('a suspension', () => {
     const sari = await api.signIn();
     await suspend(moderator, sari, 7);
     await suspend(admin, sari, 1);
-    expect(Math.round((Date.parse((await standing(sari)).until) - Date.now()) / 86_400_000)).toBe(1);
+    expect(Math.round((Date.parse((await suspension(sari)).until) - Date.now()) / 86_400_000)).toBe(1);
     expect((await suspend(moderator, sari, 0)).statusCode).toBe(200);
-    expect(await standing(sari)).toBeNull();
+    expect(await suspension(sari)).toBeNull();
     expect((await suspend(moderator, sari, 0)).json().code).toBe('already_moderated');
   });
 
@@ -203,8 +208,8 @@ describe('a suspension', () => {
   test('names the bad field, and does not know who is not there', async () => {
     expect((await suspend(moderator, { id: randomUUID() }, 1)).statusCode).toBe(404);
     for (const days of [-1, 366, 1.5]) {
-      const answer = await suspend(moderator, await api.signIn(), days);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['days']]);
+      const response = await suspend(moderator, await api.signIn(), days);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['days']]);
     }
   });
 });
@@ -219,7 +224,7 @@ describe('every decision', () => {
       .where('subject_id', '=', post._id)
       .execute();
     expect(entries).toMatchObject([
-      { actor_id: moderator.id, action: 'post.hide', detail: { rule: why.rule } },
+      { actor_id: moderator.id, action: 'post.hide', detail: { rule: ruleAndReason.rule } },
     ]);
   });
 
@@ -228,20 +233,20 @@ describe('every decision', () => {
     await moderate(moderator, { post, reply }, { action: 'hide' });
     await suspend(admin, sari, 3);
     await moderate(moderator, { post }, { action: 'lock' });
-    const answer = await call(api, listModerationLog);
-    const { entries } = listModerationLog.response.parse(answer.json());
+    const response = await call(api, listModerationLog);
+    const { entries } = listModerationLog.response.parse(response.json());
     expect(entries.slice(0, 3)).toMatchObject([
-      { action: 'lock', target: 'post', category: 'general', rule: why.rule },
-      { action: 'suspend', target: 'member', category: null, rule: why.rule },
-      { action: 'hide', target: 'reply', category: 'general', rule: why.rule },
+      { action: 'lock', target: 'post', category: 'general', rule: ruleAndReason.rule },
+      { action: 'suspend', target: 'member', category: null, rule: ruleAndReason.rule },
+      { action: 'hide', target: 'reply', category: 'general', rule: ruleAndReason.rule },
     ]);
     const decisions = await api.db.selectFrom('app.moderation_decision').select('id').execute();
     const secrets = [sari, budi, moderator, admin].flatMap(({ id, email }) => [id, email]);
-    secrets.push(post._id, reply._id, post.title, reply.content, why.reason, 'Sari', 'Budi');
+    secrets.push(post._id, reply._id, post.title, reply.content, ruleAndReason.reason, 'Sari', 'Budi');
     secrets.push(...decisions.map(({ id }) => id));
-    for (const secret of secrets) expect(answer.body).not.toContain(secret);
+    for (const secret of secrets) expect(response.body).not.toContain(secret);
     expect(entries.every(({ at }) => at.endsWith(':00:00.000Z'))).toBe(true);
-    // Nor does the id of a line open anything.
+    // The id of a log entry cannot be used anywhere either.
     expect((await appeal(sari, entries[1]!._id)).statusCode).toBe(404);
   });
 

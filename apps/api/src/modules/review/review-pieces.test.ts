@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { education, news, type Person, tutorial } from '#test/education.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { patient } from '#test/scanning.ts';
+import { relaxedEnv } from '#test/scanning.ts';
 import { staff } from '#test/staff.ts';
 
 let api: TestApi;
 let editor: Person;
 beforeAll(async () => {
-  api = await startTestApi(patient, { classifier: true });
+  api = await startTestApi(relaxedEnv, { classifier: true });
   editor = await staff(api, 'editor');
 });
 afterAll(() => api.stop());
@@ -68,14 +68,14 @@ describe('the queue of pieces', () => {
 
   test('refuses a cursor that it did not give', async () => {
     const path = '/review/pieces?cursor=x';
-    const answer = await call(api, listReviewSubmissions, { path, headers: editor.headers });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['cursor']]);
+    const response = await call(api, listReviewSubmissions, { path, headers: editor.headers });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['cursor']]);
   });
 
   test('is not for staff without their second step', async () => {
     const { headers } = await api.signIn('editor');
-    const answer = await call(api, listReviewSubmissions, { headers });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_step_required']);
+    const response = await call(api, listReviewSubmissions, { headers });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'second_step_required']);
   });
 });
 
@@ -84,9 +84,9 @@ describe('accepting', () => {
     const author = await api.signIn();
     const { pictureId } = await picture(author);
     const { submission } = (await submit(author, { ...news, pictureId })).json();
-    const answer = await decide(editor, submission._id, accept());
-    expect(answer.statusCode).toBe(200);
-    const { publishedId } = answer.json();
+    const response = await decide(editor, submission._id, accept());
+    expect(response.statusCode).toBe(200);
+    const { publishedId } = response.json();
     expect(publishedId).toBeGreaterThan(100);
     expect(await article(publishedId)).toMatchObject({
       title: news.title,
@@ -152,9 +152,9 @@ describe('accepting', () => {
     const editors = [editor, await staff(api, 'admin')];
     const title = 'Jeriken yang diperebutkan';
     const { id } = await sent({ ...news, title });
-    const answers = await Promise.all(editors.map((one) => decide(one, id, accept())));
-    expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '409']);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('already_decided');
+    const responses = await Promise.all(editors.map((one) => decide(one, id, accept())));
+    expect(responses.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '409']);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('already_decided');
     expect(await titled(title)).toHaveLength(1);
   });
 
@@ -162,9 +162,9 @@ describe('accepting', () => {
     const moderator = await staff(api, 'moderator');
     const title = 'Jeriken beda pendapat';
     const { author, id } = await sent({ ...news, title });
-    const answers = await Promise.all([decide(editor, id, accept()), decide(moderator, id, reject)]);
-    const isAccepted = answers[0].statusCode === 200;
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(isAccepted ? [200, 409] : [409, 200]);
+    const responses = await Promise.all([decide(editor, id, accept()), decide(moderator, id, reject)]);
+    const isAccepted = responses[0].statusCode === 200;
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(isAccepted ? [200, 409] : [409, 200]);
     expect(await titled(title)).toHaveLength(isAccepted ? 1 : 0);
     expect((await mine(author))[0].state).toBe(isAccepted ? 'accepted' : 'rejected');
   });
@@ -188,6 +188,6 @@ test.each([
   ['piece.title', { decision: 'accept', piece: { ...news, title: 'x' } }],
   ['decision', { decision: 'mungkin' }],
 ])('a decision names its bad field: %s', async (field, body) => {
-  const answer = await decide(editor, randomUUID(), body);
-  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+  const response = await decide(editor, randomUUID(), body);
+  expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
 });

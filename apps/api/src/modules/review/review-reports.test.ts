@@ -4,7 +4,7 @@ import { listReports, type ReportedCase } from '@app/contract/community-moderati
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { readList, writePost, writeReply } from '#test/community.ts';
-import { conduct, type Person, statuses, why } from '#test/conduct.ts';
+import { conduct, type Person, statuses, ruleAndReason } from '#test/conduct.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { staff } from '#test/staff.ts';
 
@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { called, cases, decideCase, follow, moderate, notifications, report, send } = conduct(() => api);
+const { signInNamed, cases, decideCase, follow, moderate, notifications, report, send } = conduct(() => api);
 
 const caseOf = async (id: string): Promise<ReportedCase | undefined> =>
   (await cases(moderator)).find(({ post, reply }: ReportedCase) => (reply?._id ?? post._id) === id);
 const open = async (person: Person, { _id: postId }: Post) =>
   (await send(showPost, person, { postId })).json().post as Post;
-const hide = { decision: 'hide', ...why };
+const hide = { decision: 'hide', ...ruleAndReason };
 
 async function reported() {
-  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const post = await writePost(api, sari);
   const reply = await writeReply(api, budi, post._id);
   return { sari, budi, post, reply };
@@ -34,7 +34,7 @@ async function reported() {
 describe('a report', () => {
   test('joins those of others in one case, with what was said and without who said it', async () => {
     const { post, budi } = await reported();
-    const tono = await called('Tono');
+    const tono = await signInNamed('Tono');
     await report(budi, { post }, { reason: 'penipuan', note: 'Minta uang dulu.' });
     await report(tono, { post }, { reason: 'spam', note: '' });
     const found = await caseOf(post._id);
@@ -49,17 +49,17 @@ describe('a report', () => {
 
   test('counts once a person, however often and however fast it is sent', async () => {
     const { sari, post, reply } = await reported();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => report(sari, { post, reply })));
-    expect(statuses(answers)).toEqual([200, 409, 409, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('already_reported');
+    const responses = await Promise.all(Array.from({ length: 5 }, () => report(sari, { post, reply })));
+    expect(statuses(responses)).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('already_reported');
     expect((await caseOf(reply._id))?.reportCount).toBe(1);
   });
 
   test('of many people at once makes one case', async () => {
     const { post } = await reported();
     const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
-    const answers = await Promise.all(people.map((person) => report(person, { post })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all(people.map((person) => report(person, { post })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect((await caseOf(post._id))?.reportCount).toBe(6);
   });
 
@@ -80,8 +80,8 @@ describe('a report', () => {
     ['note', { reason: 'spam', note: 'nol\0' }],
   ])('names the bad field: %s', async (field, body) => {
     const { budi, post } = await reported();
-    const answer = await report(budi, { post }, body);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await report(budi, { post }, body);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 
   test('has a limit of a day', async () => {
@@ -94,8 +94,8 @@ describe('a report', () => {
         await writePost(eager, sari),
         await writePost(eager, sari),
       ];
-      const answers = await Promise.all(posts.map((post) => own.report(budi, { post })));
-      expect(statuses(answers)).toEqual([200, 200, 429]);
+      const responses = await Promise.all(posts.map((post) => own.report(budi, { post })));
+      expect(statuses(responses)).toEqual([200, 200, 429]);
     } finally {
       await eager.stop();
     }
@@ -119,7 +119,12 @@ describe('a case', () => {
       replyCount: 1,
     });
     const [notice] = await notifications(sari);
-    expect(notice).toMatchObject({ kind: 'moderated', actor: null, action: 'hide', text: why.reason });
+    expect(notice).toMatchObject({
+      kind: 'moderated',
+      actor: null,
+      action: 'hide',
+      text: ruleAndReason.reason,
+    });
     expect(notice!.appealableDecisionId).toEqual(expect.any(String));
     expect(await caseOf(post._id)).toBeUndefined();
   });
@@ -158,13 +163,13 @@ describe('a case', () => {
     await report(budi, { post });
     const { _id } = (await caseOf(post._id))!;
     const other = await staff(api, 'admin');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decideCase(moderator, _id, hide),
       decideCase(other, _id, { decision: 'keep' }),
       decideCase(other, _id, hide),
       moderate(other, { post }, { action: 'hide' }),
     ]);
-    expect(new Set(statuses(answers))).toEqual(new Set([200, 409]));
+    expect(new Set(statuses(responses))).toEqual(new Set([200, 409]));
     const decisions = await api.db
       .selectFrom('app.moderation_decision')
       .select('id')
@@ -202,8 +207,8 @@ describe('a case', () => {
       ['reason', { decision: 'hide', rule: 'spam', reason: '' }],
       ['decision', { decision: 'bakar' }],
     ] as const) {
-      const answer = await decideCase(moderator, _id, body);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const response = await decideCase(moderator, _id, body);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
   });
 

@@ -12,7 +12,7 @@ import { hiddenEndpoint } from './hidden-endpoint.ts';
 import { type Moderation, moderationRoutes } from './moderation.routes.ts';
 import { reviewersOnly } from './reviewers-only.ts';
 
-/** What a feature brings to be reviewed; whatever is decided may have an id where it shows. */
+/** A review queue of a feature; a decision may return the id of what was published. */
 type Queue<List extends Route, Decide extends Route, Id> = {
   waiting: () => Promise<number>;
   list: (cursor: string | undefined) => Promise<RouteOutput<List>>;
@@ -32,10 +32,10 @@ type Queues = {
   moderation: Moderation;
 };
 
-/** HTTP of the place where staff decide what becomes public. */
+/** Routes for the review by staff. */
 export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) => {
   const { listings, pieces, moderation } = queues;
-  // An unknown address does not mind what kind of body it is sent.
+  // An unknown path accepts any content type, so these routes must too.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   await app.register(moderationRoutes, { moderation });

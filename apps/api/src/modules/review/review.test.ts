@@ -43,8 +43,8 @@ const waits = (key: string) => ({ key, waiting: expect.any(Number) });
 async function suggest(change: Partial<SuggestedListing> = {}, collectorId: string | null = null) {
   const author = await api.signIn();
   const body = { collectorId, listing: { ...place, ...change }, note: 'Dekat rumah saya.' };
-  const answer = await call(api, suggestListing, { headers: author.headers, body });
-  return { author, id: answer.json().suggestion._id as string };
+  const response = await call(api, suggestListing, { headers: author.headers, body });
+  return { author, id: response.json().suggestion._id as string };
 }
 
 const decide = (person: Person, id: string, body: object) =>
@@ -99,26 +99,26 @@ describe('whoever has no business here', () => {
     { ...decision, payload: `"${'a'.repeat(70_000)}"`, type: 'application/json' },
   ];
 
-  /** Without what differs from one request to the next anyway. */
+  /** Without the values that differ in every response. */
   async function answerTo({ app }: TestApi, { type, ...request }: Asked, headers: Record<string, string>) {
-    const answer = await app.inject({
+    const response = await app.inject({
       ...request,
       headers: { ...headers, ...(type && { 'content-type': type }) },
     });
-    const { 'x-request-id': _id, date: _date, 'retry-after': _wait, ...rest } = answer.headers;
+    const { 'x-request-id': _id, date: _date, 'retry-after': _wait, ...rest } = response.headers;
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       headers: rest,
-      // Nothing of a body travels with an answer to HEAD.
-      body: request.method === 'HEAD' ? '' : answer.body.replaceAll(/"requestId":"[^"]*"/g, ''),
+      // A response to HEAD has no body.
+      body: request.method === 'HEAD' ? '' : response.body.replaceAll(/"requestId":"[^"]*"/g, ''),
     };
   }
 
   async function mustLookUnknown(server: TestApi, request: Asked, headers: Record<string, string>) {
-    const answer = await answerTo(server, request, headers);
+    const response = await answerTo(server, request, headers);
     const unknown = { ...request, url: request.url.replace('/review', '/reviuw') };
-    expect(answer).toEqual(await answerTo(server, unknown, headers));
-    return answer.status;
+    expect(response).toEqual(await answerTo(server, unknown, headers));
+    return response.status;
   }
 
   test.each(['visitor', 'stale', 'member'] as const)('learns nothing as a %s', async (who) => {
@@ -175,9 +175,9 @@ describe('the queue', () => {
 
   test('refuses a cursor that it did not give', async () => {
     const { headers } = await staff('editor');
-    const answer = await call(api, listReviewSuggestions, { path: '/review/listings?cursor=x', headers });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual(['cursor']);
+    const response = await call(api, listReviewSuggestions, { path: '/review/listings?cursor=x', headers });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual(['cursor']);
   });
 });
 
@@ -185,9 +185,9 @@ describe('accepting', () => {
   test('publishes the listing with its prices, its verification and a line in the audit log', async () => {
     const moderator = await staff('moderator');
     const { author, id } = await suggest({ name: 'Kaca Baru Sentani' });
-    const answer = await decide(moderator, id, accept('Ditelepon'));
-    expect(answer.statusCode).toBe(200);
-    const { collectorId } = answer.json();
+    const response = await decide(moderator, id, accept('Ditelepon'));
+    expect(response.statusCode).toBe(200);
+    const { collectorId } = response.json();
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
     expect(await detail(collectorId)).toMatchObject({
       name: 'Kaca Baru Sentani',
@@ -226,8 +226,8 @@ describe('accepting', () => {
   test('of two editors at once one wins, and there is one listing', async () => {
     const editors = await Promise.all([staff('editor'), staff('admin')]);
     const { id } = await suggest({ name: 'Kaca Rebutan' });
-    const answers = await Promise.all(editors.map((editor) => decide(editor, id, accept())));
-    expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '409']);
+    const responses = await Promise.all(editors.map((editor) => decide(editor, id, accept())));
+    expect(responses.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['200', '409']);
     const listings = api.db.selectFrom('app.listing').select('id').where('name', '=', 'Kaca Rebutan');
     expect(await listings.execute()).toHaveLength(1);
   });
@@ -235,9 +235,9 @@ describe('accepting', () => {
   test('one who accepts while another rejects: whatever was first stands', async () => {
     const editors = await Promise.all([staff('editor'), staff('admin')]);
     const { author, id } = await suggest({ name: 'Kaca Beda Pendapat' });
-    const answers = await Promise.all([decide(editors[0], id, accept()), decide(editors[1], id, reject)]);
-    const isAccepted = answers[0].statusCode === 200;
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(isAccepted ? [200, 409] : [409, 200]);
+    const responses = await Promise.all([decide(editors[0], id, accept()), decide(editors[1], id, reject)]);
+    const isAccepted = responses[0].statusCode === 200;
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(isAccepted ? [200, 409] : [409, 200]);
     const listings = api.db.selectFrom('app.listing').select('id').where('name', '=', 'Kaca Beda Pendapat');
     expect(await listings.execute()).toHaveLength(isAccepted ? 1 : 0);
     expect((await ownSuggestion(author)).state).toBe(isAccepted ? 'accepted' : 'rejected');
@@ -258,9 +258,9 @@ test.each([
   ['verifiedHow', { decision: 'accept' }],
   ['decision', { decision: 'mungkin' }],
 ])('a decision names its bad field: %s', async (field, body) => {
-  const answer = await decide(await staff('editor'), randomUUID(), body);
-  expect(answer.statusCode).toBe(400);
-  expect(Object.keys(answer.json().fields)).toEqual([field]);
+  const response = await decide(await staff('editor'), randomUUID(), body);
+  expect(response.statusCode).toBe(400);
+  expect(Object.keys(response.json().fields)).toEqual([field]);
 });
 
 describe('a place that three people call closed', () => {
@@ -268,13 +268,13 @@ describe('a place that three people call closed', () => {
     const editor = await staff('editor');
     const { collectorId } = (await decide(editor, (await suggest()).id, accept())).json();
     const path = `/collectors/${collectorId}/confirmations`;
-    const sayClosed = async () => {
+    const reportClosed = async () => {
       const { headers } = await api.signIn();
       await call(api, confirmCollector, { path, headers, body: { isOpen: false } });
     };
-    for (let people = 0; people < 3; people += 1) await sayClosed();
+    for (let people = 0; people < 3; people += 1) await reportClosed();
     const closure = (await wholeQueue(editor)).findLast(({ author }) => author === 'Laporan warga')!;
-    return { editor, collectorId, closure, sayClosed };
+    return { editor, collectorId, closure, reportClosed };
   }
 
   test('leaves the list when an editor agrees', async () => {
@@ -288,9 +288,9 @@ describe('a place that three people call closed', () => {
   });
 
   test('stays when an editor does not, and is not asked about again by the same voices', async () => {
-    const { editor, collectorId, closure, sayClosed } = await reported();
+    const { editor, collectorId, closure, reportClosed } = await reported();
     await decide(editor, closure._id, reject);
-    await sayClosed();
+    await reportClosed();
     expect((await call(api, showCollector, { path: `/collectors/${collectorId}` })).statusCode).toBe(200);
     const again = (await wholeQueue(editor)).filter(({ author }) => author === 'Laporan warga');
     expect(again.map(({ _id }) => _id)).not.toContain(closure._id);

@@ -3,21 +3,20 @@ import { AppError } from '#api/lib/app-error.ts';
 import { may, type StaffAction } from '#api/lib/may.ts';
 
 /**
- * `preValidation` of every address of review: whoever has no business here gets what an unknown address answers. Not
- * earlier, because an unknown address too reads a body first, and refuses one that is broken. Staff who lack their
- * second step know the place, and are told.
+ * `preValidation` of every review route: others get the same response as for an unknown path. Not earlier, because an
+ * unknown path also parses the body first and rejects an invalid one. Staff without a second step get an explicit error.
  */
-const onlyBy =
-  (grounds: StaffAction[]) =>
+const onlyFor =
+  (actions: StaffAction[]) =>
   async (request: FastifyRequest): Promise<void> => {
     const viewer = await request.findViewer();
-    const verdicts = new Set(grounds.map((action) => may(viewer, action)));
+    const verdicts = new Set(actions.map((action) => may(viewer, action)));
     if (verdicts.has('yes')) return;
     throw new AppError(verdicts.has('second_step_required') ? 'second_step_required' : 'not_found');
   };
 
-/** Who works at a queue: editors, moderators and admins, by what they may do elsewhere. */
-export const reviewersOnly = onlyBy(['content.edit', 'listing.verify']);
+/** Editors, moderators and admins, by their permissions. */
+export const reviewersOnly = onlyFor(['content.edit', 'listing.verify']);
 
-/** Who keeps the community in order. Editors do not. */
-export const moderatorsOnly = onlyBy(['content.moderate']);
+/** Moderators and admins, not editors. */
+export const moderatorsOnly = onlyFor(['content.moderate']);

@@ -13,7 +13,7 @@ export const tableTexts = {
   noneOfFive: 'Bukan salah satu dari lima jenis',
 };
 
-/** Why an answer of somebody's own device does not enter their history. */
+/** Why a result computed on a device is rejected. */
 export const deviceScanTexts = {
   unknownModel: 'Model di perangkat ini tidak dikenali. Muat ulang halaman, lalu foto lagi.',
   future: 'Tanggal dan jam perangkat Anda terlalu maju. Betulkan, lalu foto lagi.',

@@ -3,23 +3,23 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#api/lib/app-error.ts';
 import { acceptPhotos } from '#api/modules/photo/upload/accept-photos.ts';
-import { goneSignal } from '#api/modules/photo/upload/gone-signal.ts';
+import { disconnectSignal } from '#api/modules/photo/upload/disconnect-signal.ts';
 import type { ClassifyService } from './classify.service.ts';
 
 const memory = 128 * 1024 * 1024;
 
 type Services = { classifications: ClassifyService; limit: (request: FastifyRequest) => Promise<void> };
 
-/** HTTP of a photo. */
+/** Route for classifying a photo. */
 export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { classifications, limit }) => {
-  const { photoEndpoint, haveRoom, photoOf } = acceptPhotos(app, {
-    memory,
-    hasRoom: () => classifications.hasRoom(),
-    full: 'classifier_busy',
+  const { photoEndpoint, requireCapacity, photoOf } = acceptPhotos(app, {
+    maxBytesInFlight: memory,
+    hasCapacity: () => classifications.hasRoom(),
+    busyCode: 'classifier_busy',
   });
 
-  /** Visitors are welcome, but a token that is over must be told: its owner believes to be signed in. */
-  async function knowSender(request: FastifyRequest): Promise<void> {
+  /** Visitors are allowed, but an invalid token is rejected, because its owner expects to be signed in. */
+  async function rejectInvalidToken(request: FastifyRequest): Promise<void> {
     const viewer = await request.findViewer();
     if (!viewer && request.headers.authorization !== undefined) throw new AppError('not_signed_in');
   }
@@ -27,7 +27,7 @@ export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { cla
   app.route({
     ...photoEndpoint(classifyPhoto),
     onRequest: limit,
-    preParsing: [knowSender, haveRoom],
+    preParsing: [rejectInvalidToken, requireCapacity],
     handler: async (request, reply) => {
       const bytes = photoOf(request);
       const viewer = await request.findViewer();
@@ -35,7 +35,7 @@ export const classifyRoutes: FastifyPluginAsyncZod<Services> = async (app, { cla
         bytes,
         viewer,
         place: request.query,
-        signal: goneSignal(reply),
+        signal: disconnectSignal(reply),
         log: request.log,
       });
       return { success: true as const, data };

@@ -9,7 +9,7 @@ import type { Viewer } from '#api/lib/viewer.ts';
 import { disposalService, type FindDisposal } from './disposal.service.ts';
 import type { RecordService } from './record.service.ts';
 
-type Given = {
+type ClassifyRequest = {
   bytes: Buffer;
   viewer: Viewer | undefined;
   place: PhotoPlace;
@@ -19,11 +19,11 @@ type Given = {
 
 type Parts = { classifier: ClassifierPool; records: RecordService; findDisposal: FindDisposal };
 
-/** A photo in, an answer out. Of visitors nothing is left behind. */
+/** Classifies a photo. Nothing is stored for visitors. */
 export function classifyService({ classifier, records, findDisposal }: Parts) {
   const disposals = disposalService(findDisposal);
   return {
-    hasRoom: () => classifier.hasRoom(),
+    hasRoom: () => classifier.hasCapacity(),
 
     async classify({
       bytes,
@@ -31,11 +31,11 @@ export function classifyService({ classifier, records, findDisposal }: Parts) {
       place,
       signal,
       log,
-    }: Given): Promise<RouteOutput<typeof classifyPhoto>['data']> {
+    }: ClassifyRequest): Promise<RouteOutput<typeof classifyPhoto>['data']> {
       const keep = viewer ? await records.keepsPhotos(viewer.id) : false;
       const outcome = await classifier.classify(bytes, keep, signal);
       if (outcome === 'unreadable') throw photoRefusal('photo_unreadable');
-      // Who gave up did not mean to leave anything here.
+      // Nothing is stored when the client disconnected.
       if (signal.aborted) throw new AppError('classifier_busy');
       const { interpretation, copies } = outcome;
       const classification = await disposals.locate(answerOf(interpretation), place, log);

@@ -15,12 +15,12 @@ import {
   png,
   webp,
 } from '#test/photos.ts';
-import { patient } from '#test/scanning.ts';
+import { relaxedEnv } from '#test/scanning.ts';
 import { form, upload } from '#test/upload.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(patient);
+  api = await startTestApi(relaxedEnv);
 });
 afterAll(() => api.stop());
 

@@ -2,20 +2,22 @@ import { shippedModel } from '@app/classifier/settings';
 import type { Database } from '#api/db/database.ts';
 import type { InventedScan } from './demo-history.ts';
 
-/** All that stands in the way of harm: such an address is nobody's (RFC 2606). */
-const isNobody = (email: string) => email.endsWith('.test');
+/** Protects real accounts: no real address has this domain (RFC 2606). */
+const isTestAddress = (email: string) => email.endsWith('.test');
 
-/** Gives a demo account this history in place of whatever it had. */
-export const plantDemoHistory = (db: Database, email: string, scans: InventedScan[]): Promise<void> =>
+/** Replaces the history of a demo account. */
+export const seedDemoHistory = (db: Database, email: string, scans: InventedScan[]): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    if (!isNobody(email)) throw new Error(`${email} may be somebody's: a demo account ends in .test`);
+    if (!isTestAddress(email))
+      throw new Error(`${email} may be a real account: a demo address ends in .test`);
     const person = await transaction
       .selectFrom('app.profile')
       .select('id')
       .where('email', '=', email)
       .forUpdate()
       .executeTakeFirst();
-    if (!person) throw new Error(`Nobody has the address ${email}; ./scripts/demo registers its people`);
+    if (!person)
+      throw new Error(`Nobody has the address ${email}; ./scripts/demo registers the demo accounts`);
     await transaction.deleteFrom('app.scan').where('profile_id', '=', person.id).execute();
     const rows = scans.map(({ at, material, confidence, isCorrect, trueMaterial }) => ({
       profile_id: person.id,

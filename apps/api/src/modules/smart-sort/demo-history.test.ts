@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '#test/harness.ts';
 import { insertScans } from '#test/invented-scans.ts';
 import { root } from '../../../../../services/src/local-env.ts';
 import { inventHistory } from './demo-history.ts';
-import { plantDemoHistory } from './demo-history.repository.ts';
+import { seedDemoHistory } from './demo-history.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,15 +18,15 @@ afterAll(() => api.stop());
 afterEach(() => void vi.useRealTimers());
 
 const run = promisify(execFile);
-async function admin(words: string[], variables: Record<string, string> = {}) {
+async function admin(args: string[], variables: Record<string, string> = {}) {
   const env = { ...process.env, DATABASE_URL: api.env.DATABASE_URL, ...variables };
-  return run(process.execPath, [join(root, 'ops/admin.ts'), ...words], { env }).then(
+  return run(process.execPath, [join(root, 'ops/admin.ts'), ...args], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error) => ({ code: error.code as number, said: error.stderr as string }),
   );
 }
 
-/** Somebody whose address is nobody's. */
+/** An account with a reserved test address. */
 async function demoPerson(email: string) {
   const person = await api.signIn();
   await api.db.updateTable('app.profile').set({ email }).where('id', '=', person.id).execute();
@@ -76,7 +76,7 @@ test.each([
   ['on a Sunday evening', '2025-11-23T14:00:00Z'],
 ])('%s the invented history is that of all three zones', async (_, now) => {
   const { email, headers } = await demoPerson(`${now.slice(0, 10)}@contoh.test`);
-  await plantDemoHistory(api.db, email, inventHistory(new Date(now)));
+  await seedDemoHistory(api.db, email, inventHistory(new Date(now)));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   for (const zone of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']) {
     const { thisWeek, lastWeek, months, materials } = await summary(headers, zone);

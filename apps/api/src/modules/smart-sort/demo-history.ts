@@ -1,6 +1,5 @@
 import type { Material } from '@app/classifier/materials';
 
-/** A scan that nobody made. */
 export type InventedScan = {
   at: Date;
   material: Material;
@@ -11,11 +10,11 @@ export type InventedScan = {
 
 const day = 24 * 60 * 60_000;
 const minute = 60_000;
-/** Jakarta's clock has no summer. */
+/** Jakarta has no daylight saving time. */
 const jakarta = 7 * 60 * minute;
 const [morning, evening] = [6 * 60, 21 * 60];
 
-/** Scans of each week, the oldest first: somebody who comes to like it. Then comes the present one. */
+/** Scans per past week, oldest first, with growing use; then the current week. */
 const pastWeeks = [2, 3, 2, 4, 3, 4, 5, 3, 5, 4, 6, 5, 4, 6, 7, 5, 6, 8, 6, 7, 9, 8, 10, 11];
 const thisWeek = 23;
 const amounts: [Material, number][] = [
@@ -27,7 +26,7 @@ const amounts: [Material, number][] = [
 ];
 const household = amounts.flatMap(([material, count]) => Array.from({ length: count }, () => material));
 
-/** What is easily taken for what. */
+/** The material that each one is easily confused with. */
 const lookalike: Record<Material, Material | null> = {
   plastik: 'kaca',
   kertas: 'plastik',
@@ -43,7 +42,7 @@ function weekStart(now: number): number {
   return (today - ((today + 3) % 7)) * day - jakarta;
 }
 
-function* pastMoments(monday: number): Generator<number> {
+function* pastTimes(monday: number): Generator<number> {
   for (const [index, count] of pastWeeks.entries()) {
     const week = pastWeeks.length - index;
     for (let number = 0; number < count; number += 1) {
@@ -54,13 +53,13 @@ function* pastMoments(monday: number): Generator<number> {
   }
 }
 
-/** As far as the week has come, and while people are awake; in the first hours of Monday, whenever there was time. */
-function* presentMoments(monday: number, now: number): Generator<number> {
+/** Spread over the waking hours of the week so far; early on Monday, over all time since midnight. */
+function* currentWeekTimes(monday: number, now: number): Generator<number> {
   const awake: number[] = [];
   for (let date = monday; date < now; date += day) {
     for (let time = morning; time < evening; time += 1) awake.push(date + time * minute);
   }
-  const past = awake.filter((moment) => moment < now);
+  const past = awake.filter((timestamp) => timestamp < now);
   for (let number = 0; number < thisWeek; number += 1) {
     const share = (number + 0.5 + 0.45 * Math.sin(5 * number)) / thisWeek;
     const usual = past[Math.floor(share * past.length)];
@@ -68,16 +67,16 @@ function* presentMoments(monday: number, now: number): Generator<number> {
   }
 }
 
-/** 156 scans, 148 of them right, 23 in the present week in each of the country's zones. The same at the same moment. */
+/** 156 scans, 148 of them correct, 23 in the current week in every Indonesian time zone. Deterministic. */
 export function inventHistory(now: Date): InventedScan[] {
   const monday = weekStart(now.getTime());
-  const moments = [...pastMoments(monday), ...presentMoments(monday, now.getTime())];
-  return moments.map((moment, number) => {
-    // 61 and 156 have no divisor in common: each place comes once, in no order that one would see.
+  const times = [...pastTimes(monday), ...currentWeekTimes(monday, now.getTime())];
+  return times.map((timestamp, number) => {
+    // 61 and 156 are coprime, so every index is used once in a scattered order.
     const material = household[(number * 61) % household.length]!;
     const isCorrect = number % 19 !== 7;
     return {
-      at: new Date(moment),
+      at: new Date(timestamp),
       material,
       confidence: isCorrect ? 84 + ((number * 29) % 155) / 10 : 80 + ((number * 7) % 60) / 10,
       isCorrect,

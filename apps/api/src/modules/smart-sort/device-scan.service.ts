@@ -7,46 +7,46 @@ import { writeOnce } from '#api/lib/once/write-once.ts';
 import { deviceScanTexts as texts } from './answer-texts.ts';
 import { scanRepository } from './scan.repository.ts';
 
-type Given = RouteInput<typeof recordScan>['body'];
+type Input = RouteInput<typeof recordScan>['body'];
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A phone may hold an answer for a month: the line of a model stays for as long after the next one has come. */
+/** A device may send a result up to 30 days later, so keep the entry of an old model for 30 days after its replacement. */
 const knownModels = new Map([[shippedModel.sha256, shippedModel.version]]);
 
-const refuse = (field: keyof Given, sentence: string) =>
+const invalidField = (field: keyof Input, sentence: string) =>
   new AppError('invalid_input', { fields: { [field]: sentence } });
 
-function versionOf({ modelSha256 }: Given): string {
+function versionOf({ modelSha256 }: Input): string {
   const version = knownModels.get(modelSha256);
-  if (version === undefined) throw refuse('modelSha256', texts.unknownModel);
+  if (version === undefined) throw invalidField('modelSha256', texts.unknownModel);
   return version;
 }
 
-/** A clock that is a little ahead does not put a scan into the future. */
-function timeOf({ scannedAt }: Given): Date {
+/** Tolerates a clock that is slightly ahead, without storing a time in the future. */
+function timeOf({ scannedAt }: Input): Date {
   const at = Date.parse(scannedAt);
   const age = Date.now() - at;
-  if (age < -5 * minute) throw refuse('scannedAt', texts.future);
-  if (age > 30 * day) throw refuse('scannedAt', texts.tooOld);
+  if (age < -5 * minute) throw invalidField('scannedAt', texts.future);
+  if (age > 30 * day) throw invalidField('scannedAt', texts.tooOld);
   return new Date(Math.min(at, Date.now()));
 }
 
-/** What people's own devices answered, for their history. */
+/** Records results that were computed on a device. */
 export const deviceScanService = (db: Database) => ({
-  async record(profileId: string, key: string, given: Given): Promise<string> {
-    // Whatever is checked is checked once: what was taken is answered the same, also when its time is over.
+  async record(profileId: string, key: string, input: Input): Promise<string> {
+    // Validated only on the first request, so that a retry succeeds even after the time limit.
     const { id } = await writeOnce(db, { profileId, kind: 'scan', key }, (transaction) => {
-      const { verdict, material, confidence } = given;
+      const { verdict, material, confidence } = input;
       return scanRepository(transaction).insert({
         profileId,
         verdict,
         material,
         confidence,
-        modelVersion: versionOf(given),
+        modelVersion: versionOf(input),
         photoKey: null,
-        onDeviceAt: timeOf(given),
+        onDeviceAt: timeOf(input),
       });
     });
     return id;

@@ -3,11 +3,11 @@ import { recordScan } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { type Member, patient, scanning } from '#test/scanning.ts';
+import { type Member, relaxedEnv, scanning } from '#test/scanning.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(patient);
+  api = await startTestApi(relaxedEnv);
 });
 afterAll(() => api.stop());
 
@@ -99,10 +99,13 @@ describe('an answer of the person’s own device', () => {
   });
 
   test('counts among the photos of a minute', async () => {
-    const copy = await api.startCopy({ LIMIT_SCANS_MEMBER: 1, REDIS_PREFIX: `${crypto.randomUUID()}:` });
+    const instance = await api.startInstance({
+      LIMIT_SCANS_MEMBER: 1,
+      REDIS_PREFIX: `${crypto.randomUUID()}:`,
+    });
     const { headers } = await api.signIn();
     const send = () =>
-      call(copy, recordScan, {
+      call(instance, recordScan, {
         headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
         body: answer(),
       });

@@ -2,10 +2,10 @@ import type { Material } from '@app/classifier/materials';
 import type { Classification, PhotoPlace } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Says where a material can go from a place; another feature knows. */
+/** Returns where a material can be disposed near a place; provided by another feature. */
 export type FindDisposal = (material: Material, place: PhotoPlace) => Promise<string>;
 
-/** Puts the nearest place into an answer that is sure; the others, and who says no place, keep what they have. */
+/** Adds the nearest place to a sure answer when the location is known. */
 export const disposalService = (findDisposal: FindDisposal) => ({
   async locate(answer: Classification, place: PhotoPlace, log: FastifyBaseLogger): Promise<Classification> {
     const isPlaceKnown = place.province !== undefined || place.lat !== undefined;
@@ -13,7 +13,7 @@ export const disposalService = (findDisposal: FindDisposal) => ({
     try {
       return { ...answer, disposalLocation: await findDisposal(answer.material, place) };
     } catch (err) {
-      // What the photo shows is worth telling without it.
+      // The answer is useful without it.
       log.warn({ err }, 'disposal location not found');
       return answer;
     }

@@ -5,18 +5,18 @@ import { classifyPhoto } from '@app/contract/smart-sort';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { jpeg } from '#test/photos.ts';
-import { patient } from '#test/scanning.ts';
+import { relaxedEnv } from '#test/scanning.ts';
 import { form } from '#test/upload.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(patient);
+  api = await startTestApi(relaxedEnv);
 });
 afterAll(() => api.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** What the model would say of a photo: here only what follows from it is asked. */
-function seeing(material: Material, verdict: Verdict = 'sure'): void {
+/** A fixed result of the model, because only what follows from it is tested here. */
+function mockClassification(material: Material, verdict: Verdict = 'sure'): void {
   const others = materials.filter((one) => one !== material);
   const predictions = [material, ...others].map((one) => ({
     material: one,
@@ -42,7 +42,7 @@ describe('the disposal location', () => {
     ['a point', { lat: '-7.44', lon: '112.72' }],
     ['a point, whatever province was chosen once', { province: 'Bali', lat: '-7.44', lon: '112.72' }],
   ])('is the nearest listing that takes the material, from %s', async (_, place) => {
-    seeing('plastik');
+    mockClassification('plastik');
     const { collector, disposalLocation } = await nearest({ material: 'plastik', ...place });
     expect(collector.location).toBe('Jawa Timur');
     const said = await locationFrom(place);
@@ -51,24 +51,24 @@ describe('the disposal location', () => {
   });
 
   test('asks for the province while no place is known', async () => {
-    seeing('plastik');
+    mockClassification('plastik');
     expect(await locationFrom({})).toMatch(/^Pilih provinsi Anda/);
   });
 
   test('says so when nobody there takes it', async () => {
-    seeing('organik');
+    mockClassification('organik');
     expect(await locationFrom({ province: 'Papua Selatan' })).toMatch(/^Belum ada tempat di Papua Selatan/);
   });
 
   test.each(['unsure', 'not-waste'] as const)('is not looked for when the answer is %s', async (verdict) => {
-    seeing('plastik', verdict);
+    mockClassification('plastik', verdict);
     const said = await locationFrom({ province: 'Jawa Timur' });
     expect(said).toBe(await locationFrom({}));
     expect(said).toContain('lalu kami bantu carikan tempatnya');
   });
 
   test('costs nobody their answer when the directory fails', async () => {
-    seeing('plastik');
+    mockClassification('plastik');
     await api.db.schema.alterTable('app.listing').renameTo('listing_away').execute();
     try {
       const answer = await sendFrom({ province: 'Jawa Timur' });
@@ -89,14 +89,14 @@ test.each<[string, Place]>([
   ['lon', { lat: '-7' }],
   ['lat', { lon: '110' }],
 ])('a place names its bad field: %s', async (field, place) => {
-  seeing('plastik');
+  mockClassification('plastik');
   const answer = await sendFrom(place);
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().fields)).toEqual([field]);
 });
 
 test('where somebody is does not enter the log', async () => {
-  seeing('plastik');
+  mockClassification('plastik');
   await locationFrom({ lat: '-7.4412', lon: '112.7234' });
   const logged = api.logged.join('');
   expect(logged).toContain(classifyPhoto.path);

@@ -3,9 +3,9 @@ import type { Database } from '#api/db/database.ts';
 
 const purpose = 'photos';
 
-/** SQL of the agreement to keep photos. */
+/** Queries for the consent to keep photos. */
 export const photoConsentRepository = (db: Database) => ({
-  /** Only the newest word counts. */
+  /** Only the newest consent counts. */
   async isGiven(profileId: string): Promise<boolean> {
     const newest = await db
       .selectFrom('app.consent')
@@ -24,11 +24,11 @@ export const photoConsentRepository = (db: Database) => ({
       .values({ profile_id: profileId, purpose, version: consentVersions[purpose], granted })
       .execute(),
 
-  /** Held by whoever stores a photo, until it is stored. */
-  holdPerson: (profileId: string) =>
+  /** Taken while a photo is stored. */
+  lockPersonShared: (profileId: string) =>
     db.selectFrom('app.profile').select('id').where('id', '=', profileId).forKeyShare().execute(),
 
-  /** Waits for whoever stores a photo at this moment, and makes the next one wait. */
+  /** Waits for photos that are being stored and blocks new ones. */
   lockPerson: (profileId: string) =>
     db.selectFrom('app.profile').select('id').where('id', '=', profileId).forUpdate().execute(),
 });

@@ -9,28 +9,28 @@ import { storePhoto } from '#api/modules/photo/store-photo.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
 import { scanRepository } from './scan.repository.ts';
 
-type Recorded = { profileId: string; classification: Classification; copies: CleanCopies | undefined };
+type NewRecord = { profileId: string; classification: Classification; copies: CleanCopies | undefined };
 
-/** Puts a member's scan into their history. The answer to their photo does not depend on it. */
+/** Adds a scan to the history of a member. A failure does not affect the response. */
 export function recordService(db: Database, objects: ObjectStore) {
   const consents = photoConsentRepository(db);
 
   async function store(copies: CleanCopies): Promise<string> {
     const photoKey = newPhotoKey('scan');
-    await orphanedPhotoRepository(db).announce(photoKey);
+    await orphanedPhotoRepository(db).trackUpload(photoKey);
     await storePhoto(objects, photoKey, copies);
     return photoKey;
   }
 
-  async function insert({ profileId, classification }: Recorded, stored: string | null): Promise<string> {
+  async function insert({ profileId, classification }: NewRecord, stored: string | null): Promise<string> {
     return db.transaction().execute(async (transaction) => {
-      const agreed = photoConsentRepository(transaction);
-      await agreed.holdPerson(profileId);
-      // Who withdrew in the meantime meant this photo too.
-      const photoKey = stored && (await agreed.isGiven(profileId)) ? stored : null;
+      const repository = photoConsentRepository(transaction);
+      await repository.lockPersonShared(profileId);
+      // The consent may have been withdrawn meanwhile.
+      const photoKey = stored && (await repository.isGiven(profileId)) ? stored : null;
       const orphans = orphanedPhotoRepository(transaction);
-      if (photoKey) await orphans.forget([photoKey]);
-      else if (stored) await orphans.release(stored);
+      if (photoKey) await orphans.untrack([photoKey]);
+      else if (stored) await orphans.markOrphaned(stored);
       const { verdict, material, confidence, model } = classification;
       return scanRepository(transaction).insert({
         profileId,
@@ -47,7 +47,7 @@ export function recordService(db: Database, objects: ObjectStore) {
     keepsPhotos: (profileId: string) => consents.isGiven(profileId),
 
     /** The id of the scan; null when it could not be written. */
-    async record(scan: Recorded, log: FastifyBaseLogger): Promise<string | null> {
+    async record(scan: NewRecord, log: FastifyBaseLogger): Promise<string | null> {
       const stored = scan.copies
         ? await store(scan.copies).catch((err: unknown) => {
             log.warn({ err }, 'photo not kept');
@@ -56,10 +56,10 @@ export function recordService(db: Database, objects: ObjectStore) {
         : null;
       return insert(scan, stored).catch(async (err: unknown) => {
         log.error({ err }, 'scan not recorded');
-        // Its owner may have deleted the account just now. Should this fail too, the sweep finds it in an hour.
+        // The account may have been deleted meanwhile. If this fails too, the sweep deletes the photo within an hour.
         if (stored)
           await orphanedPhotoRepository(db)
-            .release(stored)
+            .markOrphaned(stored)
             .catch(() => undefined);
         return null;
       });

@@ -8,19 +8,19 @@ import { byAddress } from '#api/plugins/rate-limit.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How many photos one may send. A class shares one address, so members are counted by themselves. */
+/** Limits photos per person. A school class shares one IP address, so members are counted by id. */
 export function scanLimit(redis: Redis, env: Env) {
   const visitors = requestBudget(redis, {
     name: 'limit:scans:visitor:',
     limit: env.LIMIT_SCANS_VISITOR,
-    window: minute,
+    windowMs: minute,
   });
   const members = requestBudget(redis, {
     name: 'limit:scans:member:',
     limit: env.LIMIT_SCANS_MEMBER,
-    window: minute,
+    windowMs: minute,
   });
-  const daily = requestBudget(redis, { name: 'limit:scans:day:', limit: env.LIMIT_SCANS_DAY, window: day });
+  const daily = requestBudget(redis, { name: 'limit:scans:day:', limit: env.LIMIT_SCANS_DAY, windowMs: day });
 
   return async (request: FastifyRequest): Promise<void> => {
     const viewer = await request.findViewer();

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 type Person = Awaited<ReturnType<TestApi['signIn']>>;
-const ask = ({ headers }: Person, query: string) =>
+const exportTable = ({ headers }: Person, query: string) =>
   call(api, exportScans, { headers, path: `${exportScans.path}?${query}` });
-const linesOf = async (person: Person, query = '') => (await ask(person, query)).body.split('\r\n');
+const linesOf = async (person: Person, query = '') => (await exportTable(person, query)).body.split('\r\n');
 const listed = async ({ headers }: Person, query: string) =>
   (await call(api, listScans, { headers, path: `${listScans.path}?${query}` })).json();
 
@@ -32,12 +32,12 @@ async function memberWithScans() {
 describe('the table for a spreadsheet', () => {
   test('has a head in Indonesian, and the own scans with the newest first', async () => {
     const member = await memberWithScans();
-    const answer = await ask(member, 'zone=Asia/Makassar');
-    expect(answer.headers).toMatchObject({
+    const response = await exportTable(member, 'zone=Asia/Makassar');
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="riwayat-pilah.csv"',
     });
-    expect(answer.body.split('\r\n')).toEqual([
+    expect(response.body.split('\r\n')).toEqual([
       '\u{FEFF}Waktu (WITA);Hasil;Keyakinan (%);Penilaian Anda;Jenis sebenarnya;Versi model',
       '2026-11-05 04:30:00;Kaca;81,5;;;1',
       '2026-11-03 18:00:00;Kaca;90,0;Benar;;1',
@@ -79,8 +79,8 @@ describe('the table for a spreadsheet', () => {
   test('has only what was asked for, and refuses what it does not know', async () => {
     const member = await memberWithScans();
     expect(await linesOf(member, 'material=logam')).toHaveLength(3);
-    const answer = await ask(member, 'material=emas&feedback=ya&zone=UTC');
-    expect([answer.statusCode, Object.keys(answer.json().fields).toSorted()]).toEqual([
+    const response = await exportTable(member, 'material=emas&feedback=ya&zone=UTC');
+    expect([response.statusCode, Object.keys(response.json().fields).toSorted()]).toEqual([
       400,
       ['feedback', 'material', 'zone'],
     ]);
@@ -116,7 +116,7 @@ describe('the history by filters', () => {
   });
 
   test('does not know other words', async () => {
-    const answer = await listed(await api.signIn(), 'material=emas&feedback=ya');
-    expect(Object.keys(answer.fields).toSorted()).toEqual(['feedback', 'material']);
+    const response = await listed(await api.signIn(), 'material=emas&feedback=ya');
+    expect(Object.keys(response.fields).toSorted()).toEqual(['feedback', 'material']);
   });
 });

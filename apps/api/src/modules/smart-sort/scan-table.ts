@@ -15,20 +15,20 @@ type Row = {
   model_version: string;
 };
 
-// A spreadsheet in Indonesian reads the comma as part of a number: columns are apart by semicolons.
+// Indonesian spreadsheets use the comma as decimal separator, so columns are separated by semicolons.
 const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`;
 
-/** A spreadsheet takes what begins like this for a formula, and would run it. */
+/** A spreadsheet would run text that begins like this as a formula. */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
-  const harmless = looksLikeFormula.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = looksLikeFormula.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
 const clockName = (zone: Zone) => Object.entries(zones).find(([, name]) => name === zone)?.[0] ?? zone;
 
-// Swedes write dates as spreadsheets of all languages understand them.
+// The Swedish format is ISO-like and understood by spreadsheets in every language.
 const clocks = new Map(
   Object.values(zones).map((timeZone) => [
     timeZone,
@@ -42,7 +42,7 @@ function feedbackCells({ is_correct, true_material }: Row): [said: string, truth
   return [tableTexts.wrong, true_material ? materialNames[true_material] : tableTexts.noneOfFive];
 }
 
-/** The first line. The mark before it tells a spreadsheet that this is UTF-8. */
+/** The header line, with a byte order mark that marks the file as UTF-8. */
 export const tableHead = (zone: Zone): string => `\u{FEFF}${line(tableTexts.head(clockName(zone)))}`;
 
 export const tableLine = (row: Row, zone: Zone): string =>

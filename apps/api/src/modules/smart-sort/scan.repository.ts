@@ -13,7 +13,7 @@ export type NewScan = {
   confidence: number;
   modelVersion: string;
   photoKey: string | null;
-  /** Where somebody's own device computed it: when that was. */
+  /** When the device computed it; undefined when the server did. */
   onDeviceAt?: Date;
 };
 
@@ -40,7 +40,7 @@ const feedbackIs: Record<NonNullable<ScanFilters['feedback']>, RawBuilder<boolea
   none: sql`scan.is_correct is null`,
 };
 
-/** SQL of a member's scans. Every statement names the owner: nobody else's can be met. */
+/** Queries for a member's own scans. Every statement filters by owner, so nobody else's can be accessed. */
 export const scanRepository = (db: Database) => ({
   insert: async ({ profileId, onDeviceAt, ...scan }: NewScan) => {
     const { id } = await db
@@ -68,7 +68,7 @@ export const scanRepository = (db: Database) => ({
     });
     const read = [...columns, positionOf('scan.created_at').as('position')] as const;
     if (material === undefined && feedback === undefined) return own.select(read).execute();
-    // The index alone tells which ones: whoever looks for a rare one does not read all rows on the way.
+    // Ids are found by an index-only scan, so that a rare filter does not read all rows.
     const found = own
       .select('scan.id')
       .$if(material !== undefined, (query) => query.where(sql<boolean>`${countedMaterial} = ${material}`))
@@ -101,7 +101,7 @@ export const scanRepository = (db: Database) => ({
     return numDeletedRows > 0n;
   },
 
-  forgetPhotos: (profileId: string) =>
+  clearPhotos: (profileId: string) =>
     db
       .updateTable('app.scan')
       .set({ photo_key: null })

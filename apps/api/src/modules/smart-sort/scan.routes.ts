@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { requiredKeyOf } from '#api/lib/once/idempotency-key.ts';
+import { requiredIdempotencyKeyOf } from '#api/lib/once/idempotency-key.ts';
 import type { DeviceScanService } from './device-scan.service.ts';
 import type { ScanService } from './scan.service.ts';
 
@@ -20,7 +20,7 @@ type Parts = {
   limit: (request: FastifyRequest) => Promise<void>;
 };
 
-/** HTTP of a member's own scans. */
+/** Routes for a member's own scans. */
 export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, deviceScans, limit }) => {
   const success = { success: true as const };
 
@@ -35,7 +35,7 @@ export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, dev
     onRequest: limit,
     preParsing: app.requireViewer,
     handler: async (request) => ({
-      scanId: await deviceScans.record(request.viewer().id, requiredKeyOf(request), request.body),
+      scanId: await deviceScans.record(request.viewer().id, requiredIdempotencyKeyOf(request), request.body),
     }),
   });
 
@@ -80,7 +80,7 @@ export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, dev
 };
 
 async function sendTable(reply: FastifyReply, lines: AsyncGenerator<string, void>) {
-  // What fails before the first line can still be answered as a failure.
+  // A failure before the first line can still be sent as an error response.
   const first = await lines.next();
   async function* all() {
     if (!first.done) yield first.value;

@@ -5,7 +5,7 @@ import type { ExportedScan, listScans, Scan, ScanFeedback, ScanFilters } from '@
 import type { Zone } from '@app/contract/zone';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
-import type { Deed } from '#api/lib/activity-source.ts';
+import type { ActivityRow } from '#api/lib/activity-source.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { objectNames } from '#api/modules/photo/photo-names.ts';
@@ -36,10 +36,10 @@ const scanOf = (row: Row) => ({
   feedback: feedbackOf(row),
 });
 
-/** What a member does with their own scans. */
+/** Lists, changes and exports a member's own scans. */
 export function scanService(db: Database, objects: ObjectStore) {
   const scans = scanRepository(db);
-  const mustExist = (found: boolean) => {
+  const assertFound = (found: boolean) => {
     if (!found) throw new AppError('not_found');
   };
 
@@ -62,24 +62,24 @@ export function scanService(db: Database, objects: ObjectStore) {
 
     async giveFeedback(profileId: string, id: string, feedback: ScanFeedback): Promise<void> {
       const trueMaterial = feedback.correct ? null : feedback.material;
-      mustExist(await scans.setFeedback(profileId, id, { isCorrect: feedback.correct, trueMaterial }));
+      assertFound(await scans.setFeedback(profileId, id, { isCorrect: feedback.correct, trueMaterial }));
     },
 
     async delete(profileId: string, id: string): Promise<void> {
-      mustExist(await scans.delete(profileId, id));
+      assertFound(await scans.delete(profileId, id));
     },
 
-    /** Withdrawing means the photos that are there as well. */
+    /** Withdrawing also deletes the stored photos. */
     async setConsent(profileId: string, keep: boolean): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const consents = photoConsentRepository(transaction);
         await consents.lockPerson(profileId);
         await consents.add(profileId, keep);
-        if (!keep) await scanRepository(transaction).forgetPhotos(profileId);
+        if (!keep) await scanRepository(transaction).clearPhotos(profileId);
       });
     },
 
-    /** For a spreadsheet. A page at a time: between two of them nobody's connection is held. */
+    /** For a spreadsheet. Read by page, so that no database connection is held in between. */
     async *table(profileId: string, zone: Zone, filters: ScanFilters): AsyncGenerator<string, void> {
       let after: Position | undefined;
       let head = tableHead(zone);
@@ -93,8 +93,12 @@ export function scanService(db: Database, objects: ObjectStore) {
       }
     },
 
-    /** For the person's list of what they did. */
-    activityOf: async (profileId: string, before: Position | undefined, limit: number): Promise<Deed[]> =>
+    /** For the activity list. */
+    activityOf: async (
+      profileId: string,
+      before: Position | undefined,
+      limit: number,
+    ): Promise<ActivityRow[]> =>
       (await scans.newest(profileId, limit, { after: before })).map((row) => ({
         kind: 'scan',
         _id: row.id,
@@ -112,7 +116,7 @@ export function scanService(db: Database, objects: ObjectStore) {
           ? await objects.signedUrl(objectNames(row.photo_key).photo, seconds.export)
           : null;
         list.push({ ...scanOf(row), modelVersion: row.model_version, photo });
-        // To sign takes half a millisecond, all of it ours: in between, the others get their turn.
+        // Signing blocks the event loop for half a millisecond, so other requests run in between.
         if (photo) await turn();
       }
       return list;

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { jpeg } from '#test/photos.ts';
-import { patient, scanning, scanPath } from '#test/scanning.ts';
+import { relaxedEnv, scanning, scanPath } from '#test/scanning.ts';
 import { upload } from '#test/upload.ts';
 import { writeCursor } from '#api/lib/time-cursor.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(patient);
+  api = await startTestApi(relaxedEnv);
 });
 afterAll(() => api.stop());
 
@@ -121,13 +121,13 @@ describe('feedback', () => {
   test('names the field that is wrong', async () => {
     const member = await api.signIn();
     const scanId = await scan(member);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       feedback(member, scanId, { correct: 'ya' }),
       feedback(member, scanId, { correct: false }),
       feedback(member, scanId, { correct: false, material: 'emas' }),
       feedback(member, 'bukan-id', { correct: true }),
     ]);
-    expect(answers.map((answer) => [answer.statusCode, Object.keys(answer.json().fields)])).toEqual([
+    expect(responses.map((response) => [response.statusCode, Object.keys(response.json().fields)])).toEqual([
       [400, ['correct']],
       [400, ['material']],
       [400, ['material']],
@@ -141,13 +141,13 @@ describe('feedback', () => {
 describe('nobody else', () => {
   test('a visitor is refused everywhere', async () => {
     const id = crypto.randomUUID();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(api, listScans),
       call(api, giveFeedback, { path: scanPath(giveFeedback.path, id), body: { correct: true } }),
       call(api, deleteScan, { path: scanPath(deleteScan.path, id) }),
       call(api, setPhotoConsent, { body: { keep: true } }),
     ]);
-    expect(answers.map((answer) => answer.json().code)).toEqual(Array(4).fill('not_signed_in'));
+    expect(responses.map((response) => response.json().code)).toEqual(Array(4).fill('not_signed_in'));
   });
 
   test('another member neither sees nor changes my scan', async () => {
@@ -173,25 +173,28 @@ test('what is kept is in the export', async () => {
 });
 
 test('a member may send so many photos in a minute, and is told when to come again', async () => {
-  const { app } = await api.startCopy({ LIMIT_SCANS_MEMBER: 2 });
+  const { app } = await api.startInstance({ LIMIT_SCANS_MEMBER: 2 });
   const member = await api.signIn();
   const small = await jpeg(8, 8);
-  const answers = [];
+  const responses = [];
   for (let sent = 0; sent < 3; sent += 1)
-    answers.push(await upload({ app }, small, { headers: member.headers }));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-  expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    responses.push(await upload({ app }, small, { headers: member.headers }));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(Number(responses[2]?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('visitors of one network share their photos of a minute; a member among them has their own', async () => {
-  const { app } = await api.startCopy({ LIMIT_SCANS_VISITOR: 2, REDIS_PREFIX: `${crypto.randomUUID()}:` });
+  const { app } = await api.startInstance({
+    LIMIT_SCANS_VISITOR: 2,
+    REDIS_PREFIX: `${crypto.randomUUID()}:`,
+  });
   const small = await jpeg(8, 8);
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   // An IPv6 visitor owns a whole network.
-  const answers = [];
+  const responses = [];
   for (const address of ['2001:db8:7:7::1', '2001:db8:7:7::2', '2001:db8:7:7::3', '2001:db8:7:8::1'])
-    answers.push(await upload({ app }, small, from(address)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200]);
+    responses.push(await upload({ app }, small, from(address)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200]);
   const { headers } = await api.signIn();
   const member = await upload({ app }, small, {
     headers: { ...headers, 'x-forwarded-for': '2001:db8:7:7::1' },
@@ -210,7 +213,7 @@ test('who takes along hundreds of photos does not keep the others waiting', asyn
     photo_key: `scan/${crypto.randomUUID()}`,
   }));
   await api.db.insertInto('app.scan').values(rows).execute();
-  // Processor time between two turns of the event loop; a busy neighbour does not count.
+  // CPU time between two turns of the event loop, so that other processes do not count.
   let longest = 0;
   let last = process.cpuUsage();
   const look = () => {

@@ -4,7 +4,7 @@ import { classifyPhoto } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { badForm } from '#test/bad-forms.ts';
 import { metadataBomb, mutated, originals, otherFile, pixelBomb, polyglot } from '#test/bad-photos.ts';
-import { brokenLargePhotos, costlyClaims, films } from '#test/broken-photos.ts';
+import { brokenLargePhotos, oversizedHeaders, animations } from '#test/broken-photos.ts';
 import { eventually } from '#test/eventually.ts';
 import { isolatedEnv, pause } from '#test/harness.ts';
 import { childrenOf, memoryOf, processorTime } from '#test/processor-time.ts';
@@ -30,7 +30,7 @@ afterAll(() => isolated.drop());
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 type Answer = { status: number; code: string };
 
-/** One request; `write` gives the body, all of it or as it likes. */
+/** One request; `write` sends the body, complete or partly. */
 function send(
   address: string,
   headers: Record<string, string>,
@@ -52,7 +52,7 @@ function send(
 /** Milliseconds of processor time; the pictures themselves are small. */
 const limits = { refusal: 20, answer: 150 };
 
-/** The server as a process of its own, so that its memory and its time can be told from ours. */
+/** The server in a separate process, so that its memory and CPU time can be measured. */
 type Server = Awaited<ReturnType<typeof startServer>>;
 async function startServer() {
   const server = await spawnServer(isolated.variables);
@@ -87,7 +87,7 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
   expect(order.length).toBeGreaterThanOrEqual(2000);
 
   const { address, pid, classifier, child, output } = await startServer();
-  // The first answers teach the engine its work; they say nothing about the ones after them.
+  // Warm-up: the first requests are slower than the later ones.
   for (let warmUp = 0; warmUp < 60; warmUp += 1) {
     const { headers, payload } = form(all.jpeg);
     await send(address, headers, (to) => to.end(payload));
@@ -95,7 +95,7 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
 
   const answers = new Map<string, number>();
   const refusals: { name: string; ms: number; code: string }[] = [];
-  const tooDear: string[] = [];
+  const tooExpensive: string[] = [];
   const memory: { api: number; classifier: number }[] = [];
   const price = async (name: string, { headers, payload }: ReturnType<typeof form>) => {
     const before = processorTime([pid, classifier]);
@@ -108,13 +108,13 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
     const upload = make();
     let { status, code, ms } = await price(name, upload);
     answers.set(`${name}: ${status} ${code}`, (answers.get(`${name}: ${status} ${code}`) ?? 0) + 1);
-    // A neighbour on the machine, or a clean-up of memory, is not what this upload costs: that comes every time.
+    // Other processes and garbage collection are excluded by taking the minimum of several tries.
     const most = status === 200 ? limits.answer : limits.refusal;
     for (let again = 0; again < 5 && ms > most; again += 1) {
       ms = Math.min(ms, (await price(name, upload)).ms);
     }
     if (status !== 200) refusals.push({ name, ms, code });
-    if (ms > most) tooDear.push(`${name}: ${Math.round(ms)} ms for ${status} ${code}`);
+    if (ms > most) tooExpensive.push(`${name}: ${Math.round(ms)} ms for ${status} ${code}`);
     memory.push({ api: memoryOf(pid), classifier: memoryOf(classifier) });
   }
 
@@ -139,12 +139,12 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
   expect(childrenOf(pid)).toEqual([classifier]);
   expect(child.exitCode).toBeNull();
   expect(output()).not.toContain('"level":"error"');
-  expect(tooDear).toEqual([]);
+  expect(tooExpensive).toEqual([]);
   expect(most('api', 3)).toBeLessThan(most('api', 1) * 1.2 + 20);
   expect(most('classifier', 3)).toBeLessThan(most('classifier', 1) * 1.2 + 20);
 });
 
-/** The least that one upload costs in several tries: a neighbour on the machine is not its fault. */
+/** The minimum cost of one upload in several tries, which excludes the noise of other processes. */
 async function leastCost({ address, pid, classifier }: Server, bytes: Buffer, tries = 15) {
   const { headers, payload } = form(bytes);
   let answer: Answer = { status: 0, code: '' };
@@ -160,7 +160,7 @@ async function leastCost({ address, pid, classifier }: Server, bytes: Buffer, tr
 test('a large photo that is broken is refused before it is decoded, and so is a costly claim', async () => {
   const server = await startServer();
   const unreadable = Object.entries(await brokenLargePhotos());
-  const costly = Object.entries(await costlyClaims());
+  const costly = Object.entries(await oversizedHeaders());
   for (let warmUp = 0; warmUp < 3; warmUp += 1) {
     for (const [, bytes] of unreadable) await leastCost(server, bytes, 1);
   }
@@ -176,7 +176,7 @@ test('a large photo that is broken is refused before it is decoded, and so is a 
 
 test('ten thousand frames are one frame to us', async () => {
   const server = await startServer();
-  const [single, many] = [await films(1), await films(10_000)];
+  const [single, many] = [await animations(1), await animations(10_000)];
   for (const [kind, film] of Object.entries(many)) {
     const one = await leastCost(server, single[kind]!);
     const { status, ms } = await leastCost(server, film);

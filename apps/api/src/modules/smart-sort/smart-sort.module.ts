@@ -11,7 +11,7 @@ import type { ScanService } from './scan.service.ts';
 
 type Parts = { deps: Dependencies; scans: ScanService; findDisposal: FindDisposal };
 
-/** Photos, their answers, and what members keep of them. */
+/** Classification of photos, and the scans of members. */
 export const smartSort: FastifyPluginAsync<Parts> = async (app, { deps, scans, findDisposal }) => {
   const { classifier, db, env, objects, redis } = deps;
   const classifications = classifyService({ classifier, records: recordService(db, objects), findDisposal });

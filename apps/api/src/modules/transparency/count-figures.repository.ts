@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** Slices of all possible ids: however many scans there are, each statement is a short one. */
+/** Ranges of all possible ids, so that each statement stays short for any number of scans. */
 const slices = Array.from({ length: 64 }, (_, number) => {
   const hex = (byte: number) => byte.toString(16).padStart(2, '0');
   return {
@@ -46,7 +46,7 @@ const countOf = async (db: Database, what: 'members' | 'posts') => {
   return rows[0]!.count;
 };
 
-/** Counts the whole product, unless that was done within the hour; after a year the figures are forgotten. */
+/** Counts the public figures at most once an hour, and deletes those older than a year. */
 export async function countFigures(db: Database): Promise<void> {
   const fresh = await db
     .selectFrom('app.public_figures')

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of what the product says of itself. */
+/** Query for the public figures. */
 export const publicFiguresRepository = (db: Database) => ({
   newest: () =>
     db

@@ -2,13 +2,13 @@ import { showTransparency } from '@app/contract/transparency';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#api/db/database.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
-import { type AskServers, transparencyService } from './transparency.service.ts';
+import { type CheckServers, transparencyService } from './transparency.service.ts';
 
-type Parts = { db: Database; askServers: AskServers };
+type Parts = { db: Database; checkServers: CheckServers };
 
-/** HTTP of what the product says of itself. */
-export const transparencyRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, askServers }) => {
-  const transparency = transparencyService(db, askServers);
+/** Route for the transparency page. */
+export const transparencyRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, checkServers }) => {
+  const transparency = transparencyService(db, checkServers);
 
   app.route({
     ...endpoint(showTransparency),

@@ -8,10 +8,10 @@ import { promiseCache } from '#api/lib/promise-cache.ts';
 import { type FiguresRow, publicFiguresRepository } from './public-figures.repository.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
-type Answer = RouteOutput<typeof showTransparency>;
-type Part = Answer['parts'][number]['part'];
+type Output = RouteOutput<typeof showTransparency>;
+type Part = Output['parts'][number]['part'];
 
-/** What each server is for. */
+/** The public name of each dependency. */
 const partOf = {
   database: 'data',
   identity: 'accounts',
@@ -22,7 +22,7 @@ const partOf = {
 } as const satisfies Record<string, Part>;
 type Server = keyof typeof partOf;
 
-export type AskServers = () => Promise<Record<Server, 'up' | 'down'>>;
+export type CheckServers = () => Promise<Record<Server, 'up' | 'down'>>;
 
 const minute = 60_000;
 
@@ -51,8 +51,8 @@ const figuresOf = (row: FiguresRow): PublicFigures => ({
   confirmed: confirmedOf(Number(row.judged), Number(row.accurate)),
 });
 
-/** What everybody may know of the product: how much there is of it, how right it is, what works. */
-export function transparencyService(db: Database, askServers: AskServers) {
+/** Public figures of the product, its accuracy, and the state of its parts. */
+export function transparencyService(db: Database, checkServers: CheckServers) {
   const cachedFigures = promiseCache<PublicFigures | null>({ maxEntries: 1, ttlMs: minute });
   const figures = () =>
     cachedFigures.get('figures', async () => {
@@ -61,10 +61,10 @@ export function transparencyService(db: Database, askServers: AskServers) {
     });
 
   return {
-    async show(): Promise<Answer> {
-      const servers = await askServers();
+    async show(): Promise<Output> {
+      const servers = await checkServers();
       return {
-        // That the database is away is what the page has to tell then.
+        // Without the database the page shows only the state of the parts.
         figures: servers.database === 'up' ? await figures() : null,
         parts: Object.entries(partOf).map(([server, part]) => ({ part, state: servers[server as Server] })),
         model: { version: shippedModel.version, sha256: shippedModel.sha256 },

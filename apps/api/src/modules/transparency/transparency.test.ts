@@ -20,8 +20,8 @@ const count = () => jobHandlers({ ...api.deps, mailer: api.deps.mail })['figures
 const show = async (from: Pick<TestApi, 'app'> = api) =>
   showTransparency.response.parse((await call(from, showTransparency)).json());
 type Shown = Awaited<ReturnType<typeof show>>;
-/** An API that remembers nothing yet. */
-const showAnew = async () => show(await api.startCopy());
+/** A new instance with an empty cache. */
+const showUncached = async () => show(await api.startInstance());
 const age = (interval: string) =>
   sql`update app.public_figures set counted_at = counted_at - ${interval}::interval`.execute(api.db);
 
@@ -66,7 +66,7 @@ describe('the figures', () => {
     expect((await show()).figures).toMatchObject({ scans: 9, confirmed: null });
   });
 
-  test('are counted once an hour, kept for a year, and remembered for a minute', async () => {
+  test('are counted once an hour, kept for a year, and cached for a minute', async () => {
     await count();
     await api.signIn();
     await count();
@@ -74,7 +74,7 @@ describe('the figures', () => {
     await age('1 hour');
     await count();
     expect((await show()).figures?.members).toBe(0);
-    expect((await showAnew()).figures?.members).toBe(1);
+    expect((await showUncached()).figures?.members).toBe(1);
     await age('366 days');
     await count();
     const { rows } = await sql`select from app.public_figures`.execute(api.db);
@@ -88,11 +88,11 @@ describe('the figures', () => {
 });
 
 test('the parts are named by what they do, and the model by what it is', async () => {
-  const copy = await api.startCopy({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  const instance = await api.startInstance({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   const isUp = ({ parts }: Shown, name: string) => parts.find(({ part }) => part === name)?.state === 'up';
   // On a busy machine a connection may take a moment.
   const { parts, model } = await eventually(
-    () => show(copy),
+    () => show(instance),
     (shown) => isUp(shown, 'speed') && isUp(shown, 'accounts'),
   );
   expect(Object.fromEntries(parts.map(({ part, state }) => [part, state]))).toEqual({

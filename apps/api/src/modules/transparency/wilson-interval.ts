@@ -1,7 +1,7 @@
-/** Standard deviations that 95 % of a normal distribution lie within. */
+/** The z-score of a 95 % confidence interval. */
 const width = 1.959963984540054;
 
-/** Between which shares the truth lies with 95 %, when `hits` of `tries` were seen (E. B. Wilson, 1927). */
+/** The 95 % confidence interval of a proportion, for `hits` of `tries` (E. B. Wilson, 1927). */
 export function wilsonInterval(hits: number, tries: number): { low: number; high: number } {
   const share = hits / tries;
   const square = width ** 2 / tries;

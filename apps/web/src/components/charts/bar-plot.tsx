@@ -2,7 +2,7 @@ import { type Column, plotOf } from './plot.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import { useWidth } from './use-width.ts';
 
-/** One bar a column; the last is the present one and filled. */
+/** One bar per column; the last one, the current, is filled. */
 export function BarPlot({ columns, label }: { columns: readonly Column[]; label: string }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const plot = plotOf(columns, width);
@@ -22,7 +22,7 @@ export function BarPlot({ columns, label }: { columns: readonly Column[]; label:
   );
 }
 
-/** Stands on the floor, round at the top. Nothing has no bar. */
+/** A bar with rounded top corners; empty for zero. */
 function barPath(middle: number, top: number, floor: number, width: number): string {
   if (floor <= top) return '';
   const corner = Math.min(6, floor - top);

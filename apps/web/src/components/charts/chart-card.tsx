@@ -3,7 +3,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 type Props = { title: string; text: string; className?: string; children: ReactNode };
 
-/** The box of one chart: what it shows, over which time, and the drawing. */
+/** A card with a title and a subtitle around one chart. */
 export function ChartCard({ title, text, className, children }: Props) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Ticks from zero in round steps. Whole numbers only: nobody scans half a bottle. */
+/** Ticks from zero in round steps, whole numbers only. */
 export function ticksUpTo(highest: number): number[] {
   const step = roundStep(Math.max(1, highest / 4));
   const steps = Math.max(1, Math.ceil(highest / step));
@@ -13,6 +13,6 @@ function roundStep(least: number): number {
 
 const compact = new Intl.NumberFormat('id-ID', { notation: 'compact' });
 
-/** 9.876, then 12 rb: a label has the width of its column and no more. */
+/** 9.876, then 12 rb, so that a label fits its column. */
 export const formatCount = (count: number) =>
   count < 10_000 ? count.toLocaleString('id-ID') : compact.format(count);

@@ -8,10 +8,10 @@ type Segment = { material: MaterialKey; value: number };
 type Props = { segments: readonly Segment[]; label: string; unit: string };
 
 const gap = 2.4;
-/** In degrees: a narrower segment has no room for its sign. */
+/** In degrees: a narrower segment has no room for its icon. */
 const roomForIcon = 20;
 
-/** Shares of a whole. Each segment carries its material's sign: the colour alone says nothing to some of us. */
+/** Each segment shows its material's icon, because colour alone is not accessible. */
 export function Doughnut({ segments, label, unit }: Props) {
   const total = segments.reduce((sum, { value }) => sum + value, 0);
   return (

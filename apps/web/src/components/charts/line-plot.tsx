@@ -3,7 +3,7 @@ import { type Column, plotOf } from './plot.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import { useWidth } from './use-width.ts';
 
-/** A line over the columns that have a value; it ends where the future begins. */
+/** A line over the columns with a value; future columns have none. */
 export function LinePlot({ columns, label }: { columns: readonly Column[]; label: string }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const plot = plotOf(columns, width);

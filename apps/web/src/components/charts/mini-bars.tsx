@@ -3,7 +3,7 @@ import type { Column } from './plot.ts';
 const step = 20;
 const height = 34;
 
-/** The shape of a few numbers, without a word of its own: the figures stand beside it or in the chart below. */
+/** A sparkline, hidden from screen readers: the figures are beside it or in the chart below. */
 export function MiniBars({ columns }: { columns: readonly Column[] }) {
   const highest = Math.max(1, ...columns.map(({ value }) => value ?? 0));
   return (

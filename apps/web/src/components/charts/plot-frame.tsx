@@ -5,14 +5,14 @@ import type { Column, Plot } from './plot.ts';
 type Props = {
   plot: Plot;
   columns: readonly Column[];
-  /** The whole chart in words. */
+  /** A text description of the chart. */
   label: string;
   /** The column of the present day or month; its name is bold. */
   current: number;
   children: ReactNode;
 };
 
-/** Axis, grid and names around what a chart draws, and each value beside its mark. */
+/** Axis, grid, column names and value labels of a chart. */
 export function PlotFrame({ plot, columns, label, current, children }: Props) {
   const { width, height, left, floor, ticks, x, y } = plot;
   return (
@@ -47,7 +47,7 @@ export function PlotFrame({ plot, columns, label, current, children }: Props) {
             <text
               x={x(index)}
               y={y(value) - 12}
-              // A rim keeps the figure readable where a line runs behind it.
+              // An outline keeps the figure readable over a line.
               paintOrder="stroke"
               strokeLinejoin="round"
               className="fill-ink stroke-surface-raised stroke-[5] text-xs font-bold"

@@ -1,6 +1,6 @@
 import { formatCount, ticksUpTo } from './chart-scale.ts';
 
-/** One column of a chart: a day or a month. A value that is still to come is null. */
+/** One column of a chart: a day or a month. A future value is null. */
 export type Column = { name: string; value: number | null };
 
 export type Plot = {
@@ -18,7 +18,7 @@ const digit = 7.5;
 const roomAbove = 26;
 const roomBelow = 34;
 
-/** Where everything stands in a chart of this width. */
+/** The layout of a chart of this width. */
 export function plotOf(columns: readonly Column[], width: number): Plot {
   const ticks = ticksUpTo(Math.max(...columns.map(({ value }) => value ?? 0)));
   const top = ticks.at(-1) ?? 1;

@@ -7,16 +7,16 @@ export function pointOnRing(degrees: number, radius: number) {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const spot = (degrees: number, radius: number) => {
+const pathPoint = (degrees: number, radius: number) => {
   const { x, y } = pointOnRing(degrees, radius);
   return `${x} ${y}`;
 };
 
-/** An arc that ends where it began is no arc at all, so the whole ring is two circles of two halves each. */
+/** SVG draws no arc with equal ends, so a full circle is two half arcs. */
 export const wholeRing = [ring.outer, ring.inner]
   .map(
     (radius) =>
-      `M${spot(0, radius)}${[180, 0].map((end) => `A${radius} ${radius} 0 0 1 ${spot(end, radius)}`).join('')}Z`,
+      `M${pathPoint(0, radius)}${[180, 0].map((end) => `A${radius} ${radius} 0 0 1 ${pathPoint(end, radius)}`).join('')}Z`,
   )
   .join('');
 
@@ -24,7 +24,7 @@ export function ringPath(from: number, to: number): string {
   const isLong = to - from > 180 ? 1 : 0;
   const { outer, inner } = ring;
   return [
-    `M${spot(from, outer)}A${outer} ${outer} 0 ${isLong} 1 ${spot(to, outer)}`,
-    `L${spot(to, inner)}A${inner} ${inner} 0 ${isLong} 0 ${spot(from, inner)}Z`,
+    `M${pathPoint(from, outer)}A${outer} ${outer} 0 ${isLong} 1 ${pathPoint(to, outer)}`,
+    `L${pathPoint(to, inner)}A${inner} ${inner} 0 ${isLong} 0 ${pathPoint(from, inner)}Z`,
   ].join('');
 }

@@ -4,7 +4,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 export type IconName = keyof typeof iconPaths;
 type IconSize = 'sm' | 'md' | 'lg';
 
-// Small lines need more ink to look as strong as large ones.
+// Small icons need thicker strokes to look as strong as large ones.
 const sizes: Record<IconSize, string> = {
   sm: 'size-4 stroke-2',
   md: 'size-5 stroke-[1.8]',
@@ -13,7 +13,7 @@ const sizes: Record<IconSize, string> = {
 
 type Props = { name: IconName; size?: IconSize; filled?: boolean; className?: string | undefined };
 
-/** Always beside a word or inside a named control, so hidden from screen readers. */
+/** Always beside a text or inside a labelled control, so hidden from screen readers. */
 export function Icon({ name, size = 'md', filled = false, className }: Props) {
   return (
     <svg

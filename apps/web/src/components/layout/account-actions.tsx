@@ -30,10 +30,10 @@ export function AccountActions({ onField = false }: { onField?: boolean }) {
     );
   }
 
-  // Beside the bell and six links, the bar of a small laptop has little room.
+  // The header of a small laptop has little room beside the bell and six links.
   const compact = onField ? undefined : 'max-[1240px]:px-2.5';
   const place = 'nav-link relative';
-  const leave = async () => {
+  const signOut = async () => {
     await auth.logout();
     toast.success(shellText.loggedOut);
     await navigate('/');
@@ -64,7 +64,7 @@ export function AccountActions({ onField = false }: { onField?: boolean }) {
         variant={onField ? 'on-field' : 'sec'}
         size={size}
         className={compact}
-        onClick={() => void leave()}
+        onClick={() => void signOut()}
       >
         {shellText.logout}
       </Button>

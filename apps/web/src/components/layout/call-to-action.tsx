@@ -3,7 +3,7 @@ import { invitationText } from '#web/messages/home.ts';
 
 type Props = { title: string; text: string };
 
-/** The end of a page that presents the product. It stands on the footer without a gap. */
+/** The last section of a marketing page, directly above the footer. */
 export function CallToAction({ title, text }: Props) {
   return (
     <section

@@ -16,7 +16,7 @@ export function ClaimedFigure({ figure, label, className }: Props) {
   );
 }
 
-/** The way from what is claimed to what is measured. */
+/** Link from the claimed figures to the measured ones. */
 export function ClaimSource() {
   return (
     <p className="mt-6 text-sm text-on-field-muted">

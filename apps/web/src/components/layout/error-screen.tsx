@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'react';
-import { WorkshopScene } from '#web/components/scenes/still-scenes.ts';
+import { WorkshopScene } from '#web/components/scenes/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { errorScreenText } from '#web/messages/errors.ts';
 
-/** The top-level error screen. It stands alone: whatever broke may have been part of the frame. */
+/** The top-level error screen, without the frame, because the frame itself may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const errorId = useErrorId(error);
   return (
@@ -36,7 +36,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A page that broke on the server is logged under its request id; one that broke here is reported first. */
+/** A server error is logged under its request id; a client error is reported first to get an id. */
 function useErrorId(error: unknown): string | undefined {
   const requestId = useContext(RequestIdContext);
   const [errorId, setErrorId] = useState(() => requestId ?? idInServerPage());
@@ -47,7 +47,7 @@ function useErrorId(error: unknown): string | undefined {
       .then(({ reportPageError }) => reportPageError(error))
       .then(setErrorId)
       .catch(() => {
-        // Without a network there is nobody to report to, and no id to show.
+        // Offline the error cannot be reported, so there is no id.
       });
   }, [error, errorId]);
 

@@ -5,13 +5,13 @@ import { Header } from '#web/components/layout/header.tsx';
 import { Toaster } from '#web/components/ui/toaster.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
-type Props = { /** Brought by a feature, through the route. */ bell?: ReactNode; children: ReactNode };
+type Props = { /** Passed in by the route, from a feature. */ bell?: ReactNode; children: ReactNode };
 
 /** Header, footer and toasts around every page. */
 export function Frame({ bell, children }: Props) {
   const { key } = useLocation();
   const [menuIsOpen, setMenuIsOpen] = useState(false);
-  // Going anywhere closes the menu, and coming back does not open it again.
+  // Any navigation closes the menu.
   const [lastKey, setLastKey] = useState(key);
   if (key !== lastKey) {
     setLastKey(key);

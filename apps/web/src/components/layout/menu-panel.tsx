@@ -2,11 +2,11 @@ import { NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
 import { accountDestination, destinations, reviewDestination } from '#web/components/layout/navigation.ts';
-import { MangroveScene } from '#web/components/scenes/still-scenes.ts';
+import { MangroveScene } from '#web/components/scenes/static-scenes.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
-/** The navigation of small screens: as tall as the screen, with the account at the thumb. */
+/** The full-height menu of small screens, with the account actions at the bottom. */
 export function MenuPanel() {
   const auth = useAuth();
   const isSignedIn = auth.status === 'signed-in';

@@ -3,7 +3,7 @@ import { shellText } from '#web/messages/shell.ts';
 
 type Destination = { to: string; label: string; icon: IconName };
 
-const forEveryone: Destination[] = [
+const publicDestinations: Destination[] = [
   { to: '/', label: shellText.home, icon: 'home' },
   { to: '/smart-sort', label: shellText.smartSort, icon: 'camera' },
   { to: '/sell-waste', label: shellText.sellWaste, icon: 'shop' },
@@ -11,14 +11,14 @@ const forEveryone: Destination[] = [
   { to: '/about', label: shellText.about, icon: 'info' },
 ];
 
-const forMembers: Destination = { to: '/community', label: shellText.community, icon: 'chat' };
+const communityDestination: Destination = { to: '/community', label: shellText.community, icon: 'chat' };
 
-/** In the bar the account stands beside the dashboard; in the menu of small screens it is a row. */
+/** A row in the menu of small screens; the header shows it as a button. */
 export const accountDestination: Destination = { to: '/akun', label: shellText.account, icon: 'user' };
 
-/** Listed for editors, moderators and admins alone: nobody else learns that it exists. */
+/** Shown to editors, moderators and admins only. */
 export const reviewDestination: Destination = { to: '/kelola', label: shellText.review, icon: 'shield' };
 
 /** The navigation bar: the community is listed for members only. */
 export const destinations = (isSignedIn: boolean): Destination[] =>
-  isSignedIn ? [...forEveryone, forMembers] : forEveryone;
+  isSignedIn ? [...publicDestinations, communityDestination] : publicDestinations;

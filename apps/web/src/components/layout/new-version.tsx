@@ -5,7 +5,7 @@ import { newVersionText as text } from '#web/messages/offline.ts';
 
 const none = () => false;
 
-/** Offers the new version; nothing reloads by itself, and what is typed stays. */
+/** Offers the new version; the page never reloads by itself, so form input is not lost. */
 export function NewVersion() {
   const isWaiting = useSyncExternalStore(newVersion.subscribe, newVersion.isWaiting, none);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function NewVersion() {
 const Offer = () => (
   <span className="flex flex-wrap items-center gap-x-3">
     {text.title}
-    <button type="button" className="text-link min-h-11 cursor-pointer" onClick={newVersion.take}>
+    <button type="button" className="text-link min-h-11 cursor-pointer" onClick={newVersion.activate}>
       {text.take}
     </button>
   </span>

@@ -1,9 +1,9 @@
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { shellText } from '#web/messages/shell.ts';
 
-/** A kept session that nobody could check: the person stays signed in and may try again. */
+/** The stored session could not be checked: the member stays signed in and can retry. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

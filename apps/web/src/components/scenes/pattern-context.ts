@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export const patternNames = ['grain', 'grain-light', 'weave', 'tiles', 'waves', 'grass'] as const;
 export type PatternName = (typeof patternNames)[number];
 
-/** Patterns sit inside each drawing, so that they take the colours of the theme around that drawing. */
+/** Patterns are defined inside each drawing, so that they use the theme around that drawing. */
 export const PatternContext = createContext<string | null>(null);
 
 export function patternId(drawing: string, name: PatternName) {

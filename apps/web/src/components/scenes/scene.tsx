@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { PatternContext, type PatternName } from './pattern-context.ts';
 import { Patterns } from './patterns.tsx';
 
-/** What every scene lets its page decide. Without a title a scene is decoration and stays silent. */
+/** Common props of all scenes. Without a title a scene is decorative and hidden from screen readers. */
 export interface SceneProps {
   title?: string | undefined;
   className?: string | undefined;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
-/** Above a page's title, one level up. Say where to when "Kembali" alone would leave a doubt. */
+/** Link to the parent page. Pass a label when "Kembali" alone is ambiguous. */
 export function BackLink({
   to,
-  label = uiWords.back,
+  label = uiText.back,
 }: {
   to: ComponentProps<typeof Link>['to'];
   label?: string;

@@ -1,7 +1,7 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 type ButtonVariant = 'pri' | 'sec' | 'quiet' | 'danger' | 'on-field' | 'field-line';
-/** `sm`: in a row of small print; as high for a finger as the others. */
+/** `sm` has the same touch height as the others. */
 type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 

@@ -5,7 +5,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** Labels are verbs. While `busy`, pass the words of the work ("Memposting..."); the button takes no press. */
+/** While `busy`, pass a progress label ("Memposting..."); the button is disabled. */
 export function Button({
   variant = 'pri',
   size = 'md',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type CardProps = {
-  /** Runs edge to edge on top. */
+  /** Full width at the top. */
   picture?: ReactNode;
-  /** Lies on the picture's corner. */
+  /** Shown over the picture's corner. */
   mark?: ReactNode;
   children: ReactNode;
-  /** Two at most, of equal width, at the foot. */
+  /** At most two, of equal width, at the bottom. */
   actions?: ReactNode;
 };
 
-/** A thing one can open or call. Text that is not a thing gets no box. */
+/** For items that can be opened or contacted, not for plain text. */
 export function Card({ picture, mark, children, actions }: CardProps) {
   return (
     <article className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised">

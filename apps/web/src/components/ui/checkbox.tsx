@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { FieldNotes, type FieldWords, useFieldIds } from '#web/components/ui/field-frame.tsx';
+import { FieldNotes, type FieldText, useFieldIds } from '#web/components/ui/field-frame.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'children' | 'type'> &
-  Pick<FieldWords, 'hint' | 'error'> & { label: ReactNode };
+  Pick<FieldText, 'hint' | 'error'> & { label: ReactNode };
 
 export function Checkbox({ label, hint, error, className, ...rest }: Props) {
   const ids = useFieldIds({ hint, error }, rest.id);

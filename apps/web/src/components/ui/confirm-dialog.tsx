@@ -8,13 +8,12 @@ type Props = {
   title: string;
   words: { cancel: string; confirm: string; confirming: string };
   isPending: boolean;
-  /** What cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
   onConfirm: () => void;
   children: ReactNode;
 };
 
-/** Asks before something is done. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, title, words, isPending, isDangerous = false, onConfirm, children } = props;
   return (

@@ -1,11 +1,11 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
 type TableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell names the row; the others are figures, already written the Indonesian way. */
+  /** The first cell is the row header; the others are figures, already formatted. */
   rows: readonly (readonly [string, ...string[]])[];
 };
 
@@ -49,14 +49,14 @@ export function DataTable({ caption, columns, rows }: TableProps) {
 
 const alignment = (column: number) => (column === 0 ? 'text-left' : 'pl-3 text-right max-[350px]:pl-2');
 
-/** The figures behind a chart, for who cannot or would rather not read the picture. */
+/** A chart's figures as an accessible table. */
 export function ChartTable(props: TableProps) {
   return (
     <details className="pt-3 text-sm">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-brand [&::-webkit-details-marker]:hidden">
         <Icon name="table" />
         <span>
-          {uiWords.showTable}
+          {uiText.showTable}
           <span className="sr-only">: {props.caption}</span>
         </span>
       </summary>

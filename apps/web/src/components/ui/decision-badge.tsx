@@ -8,7 +8,7 @@ const looks = {
 
 type State = keyof typeof looks;
 
-/** What became of something that was sent in. */
+/** The review state of a submission. */
 export const DecisionBadge = ({ state, words }: { state: State; words: Record<State, string> }) => (
   <Badge {...looks[state]}>{words[state]}</Badge>
 );

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
@@ -7,7 +7,7 @@ import { MoreButton } from './more-button.tsx';
 
 type Words = Record<'title' | 'empty' | 'emptyText' | 'failed' | 'more' | 'loading', string>;
 
-export type WaitingCardProps<Item> = { item: Item; onDecided: () => void };
+export type QueueCardProps<Item> = { item: Item; onDecided: () => void };
 
 type Props<Item> = {
   text: Words;
@@ -20,10 +20,10 @@ type Props<Item> = {
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
   };
-  Card: ComponentType<WaitingCardProps<Item>>;
+  Card: ComponentType<QueueCardProps<Item>>;
 };
 
-/** What waits for a decision, the oldest first. Who has decided something is led back to its heading. */
+/** Items that need a decision, oldest first. After a decision the focus moves to the heading. */
 export function DecisionQueue<Item extends { _id: string }>({ text, items, pages, Card }: Props<Item>) {
   const { error, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,20 +1,20 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { hostToasts } from '#web/components/ui/toast-host.ts';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
 type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in sight under the scrolling text: the answer to what the dialog asks. */
+  /** Fixed below the scrolling content, for the action buttons. */
   footer?: ReactNode;
 };
 
 /**
- * A sheet from the bottom on phones, a centred box above 640 px. The browser's own <dialog> keeps the focus
- * inside, gives it back, and closes on Esc and, on Android, on "back".
+ * A bottom sheet on phones, a centred box above 640 px. The native <dialog> traps and restores the focus, and closes
+ * on Esc and, on Android, on "back".
  */
 export function Dialog({ isOpen, onClose, title, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,21 +26,21 @@ export function Dialog({ isOpen, onClose, title, children, footer }: Props) {
     if (!isOpen || !element) return undefined;
     element.showModal();
     heading.current?.focus();
-    const leaveToasts = hostToasts(element);
+    const releaseToasts = hostToasts(element);
     return () => {
-      leaveToasts();
+      releaseToasts();
       element.close();
     };
   }, [isOpen]);
 
-  // The owner decides: a dialog that is busy may stay. A file picker inside sends its own "cancel" up to here.
-  const askToClose = (event: SyntheticEvent) => {
+  // The owner decides: a busy dialog may stay open. A "cancel" event of a file picker inside bubbles up to here.
+  const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   };
-  // Browsers let a person out on the second Esc without asking.
-  const noticeClosed = () => {
+  // On the second Esc browsers close the dialog without a cancel event.
+  const handleClosed = () => {
     if (isOpen && !dialog.current?.open) onClose();
   };
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -48,13 +48,13 @@ export function Dialog({ isOpen, onClose, title, children, footer }: Props) {
   };
 
   return (
-    // A press on the backdrop is for the mouse and the finger; the keyboard has Esc and the close button.
+    // The backdrop is for pointers; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={askToClose}
-      onClose={noticeClosed}
+      onCancel={handleCancel}
+      onClose={handleClosed}
       onClick={closeOnBackdrop}
       className="m-auto mb-0 max-h-[87dvh] w-full max-w-full flex-col overflow-hidden rounded-t-xl bg-surface-raised text-ink shadow-floating open:flex open:animate-rise-in sm:mb-auto sm:max-h-[min(780px,92dvh)] sm:max-w-160 sm:rounded-xl"
     >
@@ -68,7 +68,7 @@ export function Dialog({ isOpen, onClose, title, children, footer }: Props) {
             <h2 ref={heading} id={titleId} tabIndex={-1} className="flex-1 text-lg outline-none">
               {title}
             </h2>
-            <IconButton icon="x" label={uiWords.close} onClick={onClose} />
+            <IconButton icon="x" label={uiText.close} onClick={onClose} />
           </header>
           <div className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-6 sm:p-6">{children}</div>
           {footer && (

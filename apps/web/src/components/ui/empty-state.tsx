@@ -3,7 +3,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 type Props = { scene: ReactNode; title: string; text: string; action?: ReactNode; headingLevel?: 1 | 2 | 3 };
 
-/** An invitation: a scene, one sentence, one action. With heading level 1 it is the whole page. */
+/** A scene, one sentence and one action. With heading level 1 it fills the page. */
 export function EmptyState({ scene, title, text, action, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const isPage = headingLevel === 1;

@@ -1,10 +1,10 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
 type Props = { title: string; text: string; onRetry?: () => void; requestId?: string | undefined };
 
-/** A failure in place: what happened, what to do, and the code to quote when it happens again. */
+/** An inline error with an optional retry and request id. */
 export function ErrorBox({ title, text, onRetry, requestId }: Props) {
   return (
     <div role="alert" className="grid grid-cols-[auto_1fr] gap-3 rounded-lg bg-danger-soft p-4">
@@ -12,11 +12,11 @@ export function ErrorBox({ title, text, onRetry, requestId }: Props) {
       <div className="min-w-0">
         <p className="font-bold">{title}</p>
         <p className="text-sm">{text}</p>
-        {requestId && <p className="mt-1 text-xs break-all">{uiWords.errorId(requestId)}</p>}
+        {requestId && <p className="mt-1 text-xs break-all">{uiText.errorId(requestId)}</p>}
         {onRetry && (
           <Button variant="sec" onClick={onRetry} className="mt-3">
             <Icon name="refresh" />
-            {uiWords.tryAgain}
+            {uiText.tryAgain}
           </Button>
         )}
       </div>

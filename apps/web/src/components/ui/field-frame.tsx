@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-/** What every field says about itself. A filter may hide its label from the eye, never from a screen reader. */
-export type FieldWords = {
+/** A hidden label is still read by screen readers. */
+export type FieldText = {
   label: string;
   hideLabel?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
 };
 
-/** The attributes that tie a control to its label, hint and error. */
-export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, ownId: string | undefined) {
+/** The attributes that link a control to its label, hint and error. */
+export function useFieldIds({ hint, error }: Pick<FieldText, 'hint' | 'error'>, ownId: string | undefined) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined };
 }
 
-type Props = FieldWords & { id: string; className?: string | undefined; children: ReactNode };
+type Props = FieldText & { id: string; className?: string | undefined; children: ReactNode };
 
 export function FieldFrame({ id, label, hideLabel = false, hint, error, className, children }: Props) {
   return (
@@ -32,8 +32,8 @@ export function FieldFrame({ id, label, hideLabel = false, hint, error, classNam
   );
 }
 
-/** The error first: it is the next step. */
-export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldWords, 'hint' | 'error'>) {
+/** The error comes before the hint. */
+export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   return (
     <>
       {error && (
@@ -67,5 +67,5 @@ export function ControlBox({ hasError, children }: { hasError: boolean; children
   );
 }
 
-/** 16 px text at least, or a phone zooms into the field. */
+/** At least 16 px text, or phones zoom into the field. */
 export const controlStyle = 'w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3.5 py-3 outline-none';

@@ -4,7 +4,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 export type FilterChoice = { label: string; address: string; isChosen: boolean; icon?: ReactNode };
 
-/** One choice out of few, as links: they work before the page wakes up, and a search engine follows them. */
+/** A single choice as links: they work before hydration, and search engines follow them. */
 export function FilterChips({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   return (
     <nav aria-label={label} className="min-w-0">

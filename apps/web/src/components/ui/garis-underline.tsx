@@ -1,4 +1,4 @@
-/** The signature as a pen stroke under one word of a headline. Its parent is `relative`. */
+/** The five stripes as an underline of one headline word. Its parent must be `relative`. */
 export function GarisUnderline() {
   return (
     <svg

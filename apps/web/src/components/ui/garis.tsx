@@ -1,8 +1,8 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 /**
- * The signature: the five material stripes of a woven sack. It marks the current page, the headline word, the
- * footer and the total card; nowhere else. `flush` runs from edge to edge.
+ * The brand element: the five material stripes of a woven sack. Used for the current page, the headline word, the
+ * footer and the total card only. `flush` is full width.
  */
 export function Garis({ flush = false, className }: { flush?: boolean; className?: string }) {
   return (

@@ -4,7 +4,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string };
 
-/** For the few signs everybody knows (close, show). Everything else gets a word: use Button. */
+/** For well-known icons only (close, show). Use Button with a label for everything else. */
 export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { type MaterialKey, materials } from '#web/components/ui/materials.ts';
 
-/** A material is always its colour, its icon and its word together. `soft` is the small pill. */
+/** A material's colour, icon and name, always together. `soft` is the small pill. */
 export function MaterialMark({ material, soft = false }: { material: MaterialKey; soft?: boolean }) {
   const { word, icon, fill, soft: softColours } = materials[material];
   return (

@@ -1,12 +1,11 @@
 import { Button } from '#web/components/ui/button.tsx';
 
 type Props = {
-  /** What a query of pages answers. */
+  /** The result of an infinite query. */
   pages: { isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   words: { more: string; loading: string };
 };
 
-/** Asks for the next page of a list. */
 export const MoreButton = ({ pages: { isFetchingNextPage, fetchNextPage }, words }: Props) => (
   <div className="mt-6 text-center">
     <Button variant="sec" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

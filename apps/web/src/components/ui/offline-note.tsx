@@ -2,7 +2,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { offlineKept } from '#web/messages/errors.ts';
 
-/** Above a list that outlives the network. */
+/** Shown above a list that stays visible offline. */
 export function OfflineNote() {
   if (useOnline()) return null;
   return (

@@ -3,13 +3,13 @@ import {
   ControlBox,
   controlStyle,
   FieldFrame,
-  type FieldWords,
+  type FieldText,
   useFieldIds,
 } from '#web/components/ui/field-frame.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'children' | 'type'> & FieldWords;
+type Props = Omit<ComponentProps<'input'>, 'children' | 'type'> & FieldText;
 
 export function PasswordField({ label, hideLabel = false, hint, error, className, ...rest }: Props) {
   const [isShown, setIsShown] = useState(false);
@@ -29,7 +29,7 @@ export function PasswordField({ label, hideLabel = false, hint, error, className
         />
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? uiWords.hidePassword : uiWords.showPassword}
+          label={isShown ? uiText.hidePassword : uiText.showPassword}
           onClick={() => setIsShown(!isShown)}
           className="mr-0.5"
         />

@@ -1,10 +1,10 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { PickPhotoButton } from '#web/components/ui/pick-photo-button.tsx';
-import { photoButtonText as text } from './ui-words.ts';
+import { photoButtonText as text } from './ui-text.ts';
 
-type Props = { onReach: () => void; onPick: (file: File | undefined) => void };
+type Props = { onBeforePick: () => void; onPick: (file: File | undefined) => void };
 
-/** A phone offers its camera first; a computer, which would open the same file list twice, has one button. */
+/** Phones get a camera and a gallery button; desktops get one, because both would open the same file picker. */
 export function PhotoButtons(pick: Props) {
   return (
     <div className="mt-5 grid gap-3 px-4 sm:flex sm:justify-center noscript:hidden">

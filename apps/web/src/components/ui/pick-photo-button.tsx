@@ -3,8 +3,8 @@ import { Button } from '#web/components/ui/button.tsx';
 
 type Props = {
   label: string;
-  /** Before the camera or the list of files opens: time to fetch what the photo will need. */
-  onReach?: () => void;
+  /** Called before the camera or file picker opens, to preload what the photo needs. */
+  onBeforePick?: () => void;
   onPick: (file: File | undefined) => void;
   /** Opens the camera of a phone instead of its photos. */
   camera?: boolean;
@@ -18,7 +18,7 @@ const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/hei
 
 export function PickPhotoButton({
   label,
-  onReach,
+  onBeforePick,
   onPick,
   camera = false,
   variant = 'pri',
@@ -28,7 +28,7 @@ export function PickPhotoButton({
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    // Nothing, when the person thought better of it.
+    // Empty when the picker was cancelled.
     if (currentTarget.files?.[0]) onPick(currentTarget.files[0]);
     // The same photo may be chosen again after it was removed.
     currentTarget.value = '';
@@ -40,7 +40,7 @@ export function PickPhotoButton({
         size={size}
         {...(className && { className })}
         onClick={() => {
-          onReach?.();
+          onBeforePick?.();
           input.current?.click();
         }}
       >

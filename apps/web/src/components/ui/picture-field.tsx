@@ -10,19 +10,19 @@ import { pictureText as text } from '#web/messages/photo.ts';
 
 type Props = { picture: Picture; error: string | undefined };
 
-/** Shows the picture of a form, how far it has got, and lets it be chosen, changed and taken away. */
+/** Shows a form's picture with its upload progress, and lets it be chosen, changed and removed. */
 export function PictureField({ picture, error }: Props) {
   const { address, isWaiting, share, failure, choose, cancel, remove } = picture;
-  const isUnderway = share !== undefined;
+  const isUploading = share !== undefined;
   return (
     <>
-      {address !== null && <Shown key={address} address={address} />}
+      {address !== null && <Preview key={address} address={address} />}
       {isWaiting && <p className="text-sm text-ink-muted">{text.waiting}</p>}
-      {isUnderway && <Underway share={share} />}
+      {isUploading && <UploadProgress share={share} />}
       {failure && <ErrorBox title={text.failed} text={failure} />}
       <FieldNotes id="gambar" error={error} />
       <div className="flex flex-wrap gap-3">
-        {isUnderway ? (
+        {isUploading ? (
           <Button variant="sec" onClick={cancel}>
             {text.cancel}
           </Button>
@@ -36,7 +36,7 @@ export function PictureField({ picture, error }: Props) {
             <Icon name="image" />
           </PickPhotoButton>
         )}
-        {address !== null && !isUnderway && (
+        {address !== null && !isUploading && (
           <Button variant="quiet" onClick={remove}>
             <Icon name="bin" />
             {text.remove}
@@ -47,10 +47,10 @@ export function PictureField({ picture, error }: Props) {
   );
 }
 
-/** The address of an older draft may have run out; the picture itself is still there. */
-function Shown({ address }: { address: string }) {
-  const [isLost, setIsLost] = useState(false);
-  if (isLost || !address)
+/** The URL of an older draft may have expired; the server still has the picture. */
+function Preview({ address }: { address: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed || !address)
     return (
       <p className="flex items-center gap-2.5 rounded-lg bg-surface-sunken p-4 text-sm">
         <Icon name="image" />
@@ -61,13 +61,13 @@ function Shown({ address }: { address: string }) {
     <img
       src={address}
       alt={text.yours}
-      onError={() => setIsLost(true)}
+      onError={() => setHasFailed(true)}
       className="aspect-16/10 w-full max-w-md rounded-lg bg-surface-sunken object-cover"
     />
   );
 }
 
-function Underway({ share }: { share: number }) {
+function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
     <div className="grid max-w-md gap-2">

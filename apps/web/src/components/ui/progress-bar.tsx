@@ -5,16 +5,16 @@ type Props = {
   label: string;
   value: number;
   max?: number;
-  /** A material's own colour; without one the bar is the brand's. */
+  /** Uses the material's colour instead of the brand colour. */
   material?: MaterialKey;
-  /** Where the scale changes its meaning, in the unit of `value`. */
+  /** Thresholds, in the unit of `value`. */
   ticks?: readonly number[];
   size?: 'md' | 'sm';
 };
 
 /**
- * The element speaks, the drawing shows: no browser lets a <progress> carry ticks or an outline. The page's
- * policy allows no style attribute, but SVG takes a width in percent as a plain one.
+ * The <progress> is for screen readers and the SVG is visible: a <progress> cannot have ticks or an outline. The
+ * content security policy blocks style attributes, but SVG has a width attribute in percent.
  */
 export function ProgressBar({ label, value, max = 100, material, ticks, size = 'md' }: Props) {
   const percent = (amount: number) => `${Math.min(100, Math.max(0, (amount / max) * 100))}%`;

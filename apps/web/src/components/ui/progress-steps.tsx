@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
 type StepState = 'done' | 'now' | 'waiting';
 type ProgressStep = { label: string; detail?: string; state: StepState };
@@ -18,12 +18,12 @@ const signs: Record<StepState, ReactNode> = {
 };
 
 const words: Record<StepState, string> = {
-  done: uiWords.stepDone,
-  now: uiWords.stepNow,
-  waiting: uiWords.stepWaiting,
+  done: uiText.stepDone,
+  now: uiText.stepNow,
+  waiting: uiText.stepWaiting,
 };
 
-/** A long job told honestly: what is done, what runs now, with its bytes or seconds at the right. */
+/** The steps of a long task, with bytes or seconds at the right. */
 export function ProgressSteps({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   return (
     <ol aria-label={label}>

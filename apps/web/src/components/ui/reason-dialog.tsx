@@ -12,7 +12,7 @@ type Props = {
   onConfirm: (reason: string) => void;
 };
 
-/** A refusal that its reader will be told the reason of. */
+/** Asks for the reason of a rejection, which the author will read. */
 export function ReasonDialog({ isOpen, onClose, words, maxLength, isPending, error, onConfirm }: Props) {
   const [reason, setReason] = useState('');
   return (

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One of several of a kind in a form: an opening, a price. */
+/** One entry of a repeatable form section: an opening time, a price. */
 export const RemovableGroup = ({ legend, removeLabel, onRemove, children }: Props) => (
   <fieldset className="relative grid min-w-0 gap-4 rounded-lg bg-surface-sunken p-4">
     {legend}

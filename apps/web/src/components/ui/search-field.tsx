@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '#web/components/ui/text-field.tsx';
 
-const pause = 300;
+const debounceMs = 300;
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
-/** Asks once the person pauses. What is typed stays, whatever answer arrives meanwhile. */
+/** A debounced search field. A response never overwrites the typed text. */
 export function SearchField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
-  // Only a value that did not come from here replaces what is typed: the back button, or "Hapus semua filter".
-  if (value !== known) {
-    setKnown(value);
+  // Only an external change replaces the typed text: the back button, or "Hapus semua filter".
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== sent) {
       setTyped(value);
       setSent(value);
@@ -20,12 +20,12 @@ export function SearchField({ label, value, onChange }: Props) {
   }
 
   useEffect(() => {
-    const word = typed.trim();
-    if (word === sent) return undefined;
+    const query = typed.trim();
+    if (query === sent) return undefined;
     const timer = setTimeout(() => {
-      setSent(word);
-      onChange(word);
-    }, pause);
+      setSent(query);
+      onChange(query);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed, sent, onChange]);
 

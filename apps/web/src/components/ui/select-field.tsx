@@ -4,14 +4,14 @@ import {
   ControlBox,
   controlStyle,
   FieldFrame,
-  type FieldWords,
+  type FieldText,
   useFieldIds,
 } from '#web/components/ui/field-frame.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-type Props = ComponentProps<'select'> & FieldWords;
+type Props = ComponentProps<'select'> & FieldText;
 
-/** The phone's own picker: it scrolls 38 provinces better than anything drawn here. */
+/** A native select: on phones it handles 38 provinces better than a custom one. */
 export function SelectField({ label, hideLabel = false, hint, error, className, ...rest }: Props) {
   const words = { label, hideLabel, hint, error };
   const ids = useFieldIds(words, rest.id);

@@ -11,7 +11,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** What the person has sent in. */
+/** The member's own submissions. */
 export function SentList<Item>({ id, heading, text, query, children }: Props<Item>) {
   const { data, error, refetch } = query;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { picture: ReactNode; title: string; text: string; children: ReactNode };
 
-/** Takes the place of a form that was sent, and is read out at once; its children are what can be done next. */
+/** Replaces a form after submission and takes the focus; its children are the next actions. */
 export function SentNotice({ picture, title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

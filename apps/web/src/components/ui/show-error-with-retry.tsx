@@ -1,11 +1,11 @@
 import { toast } from 'react-hot-toast/headless';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
-/** An error toast for a small action, such as a like, that can be tried again on the spot. */
-export function showErrorWithRetry(sentence: string, onRetry: () => void) {
+/** An error toast for a small action, such as a like, with a retry button. */
+export function showErrorWithRetry(message: string, onRetry: () => void) {
   toast.error((shown) => (
     <>
-      {sentence}
+      {message}
       <button
         type="button"
         className="text-link block min-h-11"
@@ -14,7 +14,7 @@ export function showErrorWithRetry(sentence: string, onRetry: () => void) {
           onRetry();
         }}
       >
-        {uiWords.tryAgain}
+        {uiText.tryAgain}
       </button>
     </>
   ));

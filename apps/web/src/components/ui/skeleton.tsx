@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
-/** One grey shape, sized by its class. It shows after 150 ms, so a fast answer never flickers. */
+/** One grey shape, sized by its class. It appears after 150 ms, so that a fast response does not flicker. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -15,11 +15,11 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Skeletons in the true shape of what is coming, and the word for those who cannot see them. */
+/** Skeletons with a loading label for screen readers. */
 export function SkeletonGroup({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-busy="true" className={className}>
-      <span className="sr-only">{uiWords.loading}</span>
+      <span className="sr-only">{uiText.loading}</span>
       {children}
     </div>
   );

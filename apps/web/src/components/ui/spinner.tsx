@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-/** Inside a control that says in words what is going on; a page that loads shows a skeleton instead. */
+/** Used inside a control with a progress label; loading pages use a skeleton. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-/** Figures in a row, with hairlines between them and no boxes. Four fit; two a row on phones. */
+/** A row of up to four figures; two per row on phones. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 border-y border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
@@ -23,7 +23,7 @@ export function StatTile({ figure, label }: { figure: string; label: string }) {
 
 type FigureCardProps = { label: string; figure: string; children?: ReactNode; isMain?: boolean };
 
-/** One figure with what explains it underneath. The main one stands on green; one a view. */
+/** One figure with its explanation. The main one, at most one per page, is green. */
 export function FigureCard({ label, figure, children, isMain = false }: FigureCardProps) {
   return (
     <div

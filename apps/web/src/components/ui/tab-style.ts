@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-/** A word in a row of tabs, button or link; the chosen one stands on a bar. */
+/** Shared by tab buttons and tab links. */
 export const tabStyle = (isChosen: boolean, size: string) =>
   joinClasses(
     'relative inline-flex items-center px-2 font-bold whitespace-nowrap no-underline transition-colors -outline-offset-3',

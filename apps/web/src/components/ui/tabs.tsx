@@ -10,12 +10,12 @@ type Props<Key extends string> = {
   onSelect: (key: Key) => void;
 };
 
-/** Arrow keys move and select at once, Home and End jump. Ours, because Radix writes style attributes. */
+/** Arrow keys move and select, Home and End jump. Not Radix, because the page policy blocks its style attributes. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Props<Key>) {
   const id = useId();
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
 
-  // Chosen by hand, by the address or by the back button.
+  // The selection may come from a click, the URL or the back button.
   useEffect(() => {
     const button = buttons.current.get(selected);
     if (button) bringIntoView(button);
@@ -80,7 +80,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Pr
   );
 }
 
-/** Moves only the row of tabs: scrollIntoView would move the page as well. */
+/** Scrolls only the tab list: scrollIntoView would scroll the page as well. */
 function bringIntoView(button: HTMLElement) {
   const row = button.parentElement;
   if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;

@@ -3,14 +3,14 @@ import {
   ControlBox,
   controlStyle,
   FieldFrame,
-  type FieldWords,
+  type FieldText,
   useFieldIds,
 } from '#web/components/ui/field-frame.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-type Props = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords;
+type Props = Omit<ComponentProps<'textarea'>, 'children'> & FieldText;
 
-/** Grows with its text where the browser can; elsewhere it keeps its rows and scrolls. */
+/** Grows with its text where the browser supports field-sizing. */
 export function TextArea({ label, hideLabel = false, hint, error, className, rows = 4, ...rest }: Props) {
   const words = { label, hideLabel, hint, error };
   const ids = useFieldIds(words, rest.id);

@@ -4,11 +4,11 @@ import {
   ControlBox,
   controlStyle,
   FieldFrame,
-  type FieldWords,
+  type FieldText,
   useFieldIds,
 } from '#web/components/ui/field-frame.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'children'> & FieldWords & { icon?: IconName };
+type Props = Omit<ComponentProps<'input'>, 'children'> & FieldText & { icon?: IconName };
 
 export function TextField({ label, hideLabel = false, hint, error, icon, className, ...rest }: Props) {
   const words = { label, hideLabel, hint, error };

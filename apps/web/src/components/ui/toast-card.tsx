@@ -3,7 +3,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
 export type ToastTone = 'success' | 'error' | 'loading' | 'neutral';
 
@@ -29,7 +29,7 @@ export function ToastCard({ tone, onDismiss, isLeaving = false, children }: Prop
         {sign}
       </span>
       <div className="min-w-0 flex-1">{children}</div>
-      <IconButton icon="x" label={uiWords.dismiss} onClick={onDismiss} />
+      <IconButton icon="x" label={uiText.dismiss} onClick={onDismiss} />
     </div>
   );
 }

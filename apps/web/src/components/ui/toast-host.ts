@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-// A modal dialog makes the rest of the page inert: a toast outside it is neither seen nor read out. The toaster
-// therefore moves into the dialog that was opened last.
+// A modal dialog makes the rest of the page inert, so a toast outside it would not be visible or announced. The
+// toaster therefore moves into the dialog that was opened last.
 let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function replaceDialogs(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Returns what undoes it, for an effect to hand back. */
+/** Returns a cleanup function. */
 export function hostToasts(dialog: HTMLDialogElement) {
   replaceDialogs([...openDialogs, dialog]);
   return () => replaceDialogs(openDialogs.filter((open) => open !== dialog));

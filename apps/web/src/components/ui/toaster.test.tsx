@@ -20,7 +20,7 @@ const announcements = () => screen.getByRole('region', { name: 'Pemberitahuan' }
 
 /** In small steps, so that the page reacts to one timer before the next is due. */
 async function wait(milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 100)
+  for (let elapsed = 0; elapsed < milliseconds; elapsed += 100)
     await act(() => vi.advanceTimersByTimeAsync(100));
 }
 

@@ -2,9 +2,9 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { ToastCard, type ToastTone } from '#web/components/ui/toast-card.tsx';
 import { useToastHost } from '#web/components/ui/toast-host.ts';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 
-const shownAtOnce = 3;
+const maxVisible = 3;
 
 const toneOf: Record<Toast['type'], ToastTone> = {
   success: 'success',
@@ -14,7 +14,7 @@ const toneOf: Record<Toast['type'], ToastTone> = {
   custom: 'neutral',
 };
 
-/** One for the whole page. Success stays 2 s, an error 4 s, loading until it is replaced; a finger or mouse waits. */
+/** One per page. Success stays 2 s, an error 4 s, loading until it is replaced; hovering pauses the timers. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({
     removeDelay: 200,
@@ -27,12 +27,12 @@ export function Toaster() {
   const list = (
     <section
       aria-live="polite"
-      aria-label={uiWords.notifications}
+      aria-label={uiText.notifications}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       className="pointer-events-none fixed top-3 right-gutter z-70 grid w-[min(340px,calc(100%-2*var(--gutter)))] gap-2 sm:top-21"
     >
-      {toasts.slice(0, shownAtOnce).map((shown) => (
+      {toasts.slice(0, maxVisible).map((shown) => (
         <ToastCard
           key={shown.id}
           tone={toneOf[shown.type]}

@@ -4,7 +4,7 @@ import { CampusScene } from './scenes/campus-scene.tsx';
 import { PortraitScene } from './scenes/portrait-scene.tsx';
 import { CareScene, LearningScene, TechnologyScene } from './scenes/value-scenes.tsx';
 
-/** For the server alone, by the names in /gambar/{name}.svg. */
+/** Server only, by the name in /gambar/{name}.svg. */
 export const aboutPictures: ReadonlyMap<string, ReactElement> = new Map<string, ReactElement>([
   ['kampus', createElement(CampusScene)],
   ['nilai-peduli', createElement(CareScene)],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus into the first field that the server refused, once the field says why. */
+/** Focuses the first invalid field. */
 export function useFirstErrorFocus(errors: Record<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

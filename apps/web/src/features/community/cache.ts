@@ -10,7 +10,7 @@ function changeThread(client: QueryClient, postId: string, change: Change<Thread
   client.setQueryData<Thread>(threadQuery(postId).queryKey, (thread) => thread && change(thread));
 }
 
-/** Of the open post and of every list that shows it. */
+/** Updates the post in its open thread and in every cached list. */
 export function changePost(client: QueryClient, postId: string, change: Change<Post>) {
   changeThread(client, postId, (thread) => ({
     ...thread,
@@ -36,7 +36,7 @@ export function changeReply(client: QueryClient, postId: string, replyId: string
   }));
 }
 
-/** At the end of what is shown; where more is to come, its own page gives it its place later. */
+/** Appends to the last loaded page; if more pages follow, loading them gives the reply its real position. */
 export function addReply(client: QueryClient, postId: string, reply: Reply) {
   changeThread(client, postId, (thread) => ({
     ...thread,
@@ -46,7 +46,7 @@ export function addReply(client: QueryClient, postId: string, reply: Reply) {
   }));
 }
 
-/** A post that is gone from the lists; opened by its address it keeps its place. */
+/** Removes a post from the cached lists only; its thread stays cached. */
 export function dropFromLists(client: QueryClient, postId: string) {
   client.setQueriesData<InfiniteData<PostPage>>({ queryKey: listsKey }, (list) => {
     if (!list) return list;
@@ -58,11 +58,11 @@ export function dropFromLists(client: QueryClient, postId: string) {
   });
 }
 
-/** One's own post stands in the lists that it belongs to at once, below what is pinned. */
+/** Adds the member's own post to every matching cached list at once, below the pinned posts. */
 export function addToLists(client: QueryClient, post: Post) {
   for (const [key, list] of client.getQueriesData<InfiniteData<PostPage>>({ queryKey: listsKey })) {
     const [first, ...others] = list?.pages ?? [];
-    if (!list || !first || !belongs(post, key[2] as ForumFilters)) continue;
+    if (!list || !first || !matchesFilters(post, key[2] as ForumFilters)) continue;
     if (list.pages.some(({ posts }) => posts.some(({ _id }) => _id === post._id))) continue;
     const pinned = first.posts.filter(({ isPinned }) => isPinned);
     const rest = first.posts.filter(({ isPinned }) => !isPinned);
@@ -71,11 +71,11 @@ export function addToLists(client: QueryClient, post: Post) {
   }
 }
 
-/** Whether a word is in it only the server knows. */
-const belongs = (post: Post, { q, tag, category }: ForumFilters) =>
+/** Only the server can match a text search. */
+const matchesFilters = (post: Post, { q, tag, category }: ForumFilters) =>
   !q && (!tag || post.tags.includes(tag)) && (!category || category === post.category);
 
-/** From the first page on: later pages would be asked for one after the other. */
+/** Keeps only the first page: a refetch would request all later pages one by one. */
 export async function reloadLists(client: QueryClient) {
   client.setQueriesData<InfiniteData<PostPage>>(
     { queryKey: listsKey },

@@ -3,12 +3,12 @@ import { communityLimits, type PostCategory, postCategories } from '@app/contrac
 export const sorts = ['terbaru', 'belum-dijawab', 'diikuti'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the address of /community asks for. */
+/** The filters in the URL of /community. */
 export type ForumFilters = { q?: string; category?: PostCategory; tag?: string; sort?: Sort };
 
 export const forumPath = '/community';
 
-/** What nobody offers is left out: an old or mistyped link still shows a list. */
+/** Unknown values are ignored: an old or mistyped link still shows a list. */
 export function readFilters(search: URLSearchParams): ForumFilters {
   const q = search.get('q')?.trim().slice(0, communityLimits.search);
   const category = postCategories.find((one) => one === search.get('kategori'));
@@ -22,7 +22,7 @@ export function readFilters(search: URLSearchParams): ForumFilters {
   };
 }
 
-/** Always in one order, so that the same question is asked and kept once. */
+/** Always in the same order, so that equal filters give one URL and one cache entry. */
 export function writeFilters({ q, category, tag, sort }: ForumFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (category) search.set('kategori', category);
@@ -36,7 +36,7 @@ const withSearch = (path: string, search: URLSearchParams) => (search.size ? `${
 
 export const listAddress = (filters: ForumFilters) => withSearch(forumPath, writeFilters(filters));
 
-/** The list's filters stay in the address of a post: the list behind it does not change. */
+/** A post's URL keeps the filters, so that the list behind the dialog does not change. */
 export const postAddress = (postId: string, filters: ForumFilters = {}) =>
   withSearch(`${forumPath}/${postId}`, writeFilters(filters));
 

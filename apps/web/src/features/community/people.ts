@@ -3,7 +3,7 @@ import { textParts } from './text-parts.ts';
 
 export type Person = { _id: string; name: string };
 
-/** Who takes part in a conversation and is not oneself; each once. Who is gone cannot be called. */
+/** The other participants of a conversation, each once. Deleted accounts cannot be mentioned. */
 export function peopleOf(post: Post, replies: readonly Reply[], memberId: string): Person[] {
   const people = new Map<string, string>();
   for (const { author } of [post, ...replies])
@@ -11,30 +11,30 @@ export function peopleOf(post: Post, replies: readonly Reply[], memberId: string
   return [...people].map(([_id, name]) => ({ _id, name }));
 }
 
-/** Whose name stands in the text behind an @, told as the page shows it: "@Siti Aminah" does not call Siti. */
+/** Ids of the people mentioned with @, matched as the page renders them: "@Siti Aminah" does not mention Siti. */
 export function mentionsIn(text: string, people: readonly Person[]): string[] {
   const parts = textParts(
     text,
     people.map(({ name }) => name),
   );
-  const called = new Set(
+  const mentionedNames = new Set(
     parts.flatMap((part) => (part.kind === 'mention' ? part.text.slice(1).toLowerCase() : [])),
   );
   return people
-    .filter(({ name }) => called.has(name.toLowerCase()))
+    .filter(({ name }) => mentionedNames.has(name.toLowerCase()))
     .map(({ _id }) => _id)
     .slice(0, communityLimits.mentions);
 }
 
-const most = 4;
+const maxSuggestions = 4;
 
-/** While somebody types "@si": who that may be. */
+/** Suggestions while "@si" is being typed. */
 export function peopleToMention(text: string, people: readonly Person[]): Person[] {
-  const begun = /(?:^|\s)@([^\n@]{0,30})$/u.exec(text)?.[1]?.toLocaleLowerCase('id');
-  if (begun === undefined) return [];
+  const prefix = /(?:^|\s)@([^\n@]{0,30})$/u.exec(text)?.[1]?.toLocaleLowerCase('id');
+  if (prefix === undefined) return [];
   return people
-    .filter(({ name }) => name.toLocaleLowerCase('id').startsWith(begun) && name.length > begun.length)
-    .slice(0, most);
+    .filter(({ name }) => name.toLocaleLowerCase('id').startsWith(prefix) && name.length > prefix.length)
+    .slice(0, maxSuggestions);
 }
 
 /** "@si" becomes "@Siti Aminah ". */

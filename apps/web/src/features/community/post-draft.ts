@@ -1,12 +1,12 @@
 import type { Post, PostCategory } from '@app/contract/community';
 import type { Question } from '#web/lib/ask-community.ts';
 import type { UploadedPicture } from '#web/lib/photo/use-picture.ts';
-import { keepDraft, readDraft } from '#web/lib/use-draft.ts';
+import { writeDraft, readDraft } from '#web/lib/use-draft.ts';
 
-/** The words of a post as typed. */
+/** The form fields as typed. */
 export type PostFields = { title: string; content: string; category: PostCategory; tags: string };
 
-/** `key`: sent again after a lost answer, a draft is posted once. `asked`: the question that it began with. */
+/** `key`: idempotency key for retries. `asked`: the question that the draft was prefilled with. */
 export type PostDraft = PostFields & { picture: UploadedPicture | null; key: string; asked?: string };
 
 const firstCategory = 'general';
@@ -35,8 +35,8 @@ export const fieldsOf = ({ title, content, category, tags }: Post): PostFields =
   tags: tags.join(', '),
 });
 
-/** What is sent of them. */
-export const wordsOf = ({ title, content, category, tags }: PostFields) => ({
+/** The request body. */
+export const toPostInput = ({ title, content, category, tags }: PostFields) => ({
   title: title.trim(),
   content: content.trim(),
   category,
@@ -46,12 +46,12 @@ export const wordsOf = ({ title, content, category, tags }: PostFields) => ({
     .filter((tag, position, all) => tag && all.indexOf(tag) === position),
 });
 
-/** Each member has a draft of their own: a phone may be shared. A question from elsewhere does not touch it. */
+/** One draft per member, because a phone may be shared. A prefilled question has its own draft. */
 export const draftKey = (memberId: string, question: Question | undefined) =>
   `postingan:${memberId}${question ? ':tanya' : ''}`;
 
-/** A question that was asked before must not stand in for the new one. */
-export function dropOtherQuestion(key: string, fresh: PostDraft) {
-  const kept = readDraft(key) as PostDraft | undefined;
-  if (kept && kept.asked !== fresh.asked) keepDraft(key, undefined);
+/** A stored draft of an earlier question must not replace the new one. */
+export function discardOtherQuestionDraft(key: string, fresh: PostDraft) {
+  const stored = readDraft(key) as PostDraft | undefined;
+  if (stored && stored.asked !== fresh.asked) writeDraft(key, undefined);
 }

@@ -1,22 +1,22 @@
 type Part = { kind: 'text' | 'link' | 'mention'; text: string };
 
-/** Ends a sentence, not an address. */
-const trailing = /[.,;:!?)\]}'"»”’]+$/;
+/** Punctuation that ends a sentence and is not part of a URL. */
+const trailingPunctuation = /[.,;:!?)\]}'"»”’]+$/;
 
-const escaped = (name: string) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escapeRegExp = (name: string) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * What people wrote, cut into what is shown as words, as a link and as a mention. A mention is an @ before the name
- * of somebody in the conversation; the longest name counts, for one may begin like another.
+ * Splits user text into plain text, links and mentions. A mention is an @ before the name of a participant; the
+ * longest match wins, because one name may be a prefix of another.
  */
 export function textParts(text: string, names: readonly string[] = []): Part[] {
-  const known = names.toSorted((one, other) => other.length - one.length).map(escaped);
+  const known = names.toSorted((one, other) => other.length - one.length).map(escapeRegExp);
   const mention = known.length > 0 ? String.raw`|@(?:${known.join('|')})(?![\p{L}\p{N}])` : '';
-  const marked = new RegExp(String.raw`https?://[^\s<>]+${mention}`, 'giu');
+  const pattern = new RegExp(String.raw`https?://[^\s<>]+${mention}`, 'giu');
   const parts: Part[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(marked)) {
-    const shown = found.startsWith('@') ? found : found.replace(trailing, '');
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    const shown = found.startsWith('@') ? found : found.replace(trailingPunctuation, '');
     parts.push({ kind: 'text', text: text.slice(from, index) });
     parts.push({ kind: kindOf(shown), text: shown });
     from = index + shown.length;

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { useAddressState } from '#web/lib/use-address-state.ts';
+import { useUrlState } from '#web/lib/use-url-state.ts';
 import { type ForumFilters, readFilters, writeFilters } from './filters.ts';
 
-/** The filters live in the address: a link shares them, and the back button takes the last one away. */
+/** The filters are in the URL: a link shares them, and the back button removes the last one. */
 export function useFilters() {
-  const [filters, change] = useAddressState<ForumFilters>(readFilters, writeFilters);
+  const [filters, change] = useUrlState<ForumFilters>(readFilters, writeFilters);
 
   const search = useCallback(
     (word: string) => {
       const { q, ...others } = filters;
-      // Going back steps over a whole search, not over its letters.
+      // The back button skips a whole search, not single letters.
       change(word ? { ...others, q: word } : others, { replace: Boolean(q && word) });
     },
     [filters, change],

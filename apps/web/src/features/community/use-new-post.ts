@@ -3,38 +3,38 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Question } from '#web/lib/ask-community.ts';
 import { failureText, fieldErrors } from '#web/lib/failure.ts';
-import { useTakenDraft } from '#web/lib/outbox/use-taken-draft.ts';
+import { useDiscardSentDraft } from '#web/lib/outbox/use-discard-sent-draft.ts';
 import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { writeText as text } from '#web/messages/community.ts';
 import { outboxText } from '#web/messages/outbox.ts';
 import { useCreatePost } from './api/write-post.ts';
-import { draftKey, dropOtherQuestion, emptyDraft, questionDraft, wordsOf } from './post-draft.ts';
+import { draftKey, discardOtherQuestionDraft, emptyDraft, questionDraft, toPostInput } from './post-draft.ts';
 
 type Options = { memberId: string; question: Question | undefined; onPosted: () => void };
 
-/** One post on its way: the draft, its picture, and what became of sending it. */
+/** State of a new post: draft, picture, and sending. */
 export function useNewPost({ memberId, question, onPosted }: Options) {
   const key = draftKey(memberId, question);
-  const [fresh] = useState(() => {
-    const first = question ? questionDraft(question) : emptyDraft();
-    dropOtherQuestion(key, first);
-    return () => (question ? first : emptyDraft());
+  const [createDraft] = useState(() => {
+    const firstDraft = question ? questionDraft(question) : emptyDraft();
+    discardOtherQuestionDraft(key, firstDraft);
+    return () => (question ? firstDraft : emptyDraft());
   });
-  const kept = useDraft(key, fresh);
-  useTakenDraft(kept);
-  const { draft, change, forget, letGo } = kept;
+  const draftState = useDraft(key, createDraft);
+  useDiscardSentDraft(draftState);
+  const { draft, change, reset, removeStored } = draftState;
   const creation = useCreatePost(memberId);
   const picture = usePicture({
     path: uploadPostPicture.path,
     picture: draft.picture,
     onChange: (uploaded) => change({ picture: uploaded }),
-    mayWait: true,
+    canQueue: true,
   });
 
   const submit = () => {
     if (creation.isPending) return;
-    const words = wordsOf(draft);
+    const words = toPostInput(draft);
     if (!words.title || !words.content) {
       toast.error(text.blank);
       return;
@@ -46,7 +46,7 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
     creation.mutate(
       {
         key: draft.key,
-        onKept: letGo,
+        onKept: removeStored,
         post: {
           words,
           pictureId: draft.picture?.id ?? null,
@@ -57,12 +57,12 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
         onSuccess: (answer) => {
           if (answer === 'waiting') toast(outboxText.kept);
           else toast.success(text.posted);
-          forget();
+          reset();
           onPosted();
         },
         onError: (error) => {
           toast.error(failureText(error, text.notPosted));
-          // It was not used within its day; the sentence beside it says what to do.
+          // The uploaded picture expired after a day; the field error says what to do.
           change(fieldErrors(error).pictureId ? { picture: null } : {});
         },
       },
@@ -71,10 +71,10 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
   const startOver = () => {
     creation.reset();
     picture.remove();
-    forget();
+    reset();
   };
   return {
-    ...kept,
+    ...draftState,
     picture,
     submit,
     startOver,

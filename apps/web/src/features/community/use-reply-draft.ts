@@ -1,27 +1,24 @@
 import { useCallback, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { failureText } from '#web/lib/failure.ts';
-import { useTakenDraft } from '#web/lib/outbox/use-taken-draft.ts';
+import { useDiscardSentDraft } from '#web/lib/outbox/use-discard-sent-draft.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { replyText as text } from '#web/messages/community.ts';
 import { outboxText } from '#web/messages/outbox.ts';
 import { useCreateReply } from './api/write-reply.ts';
 import { mentionsIn, type Person } from './people.ts';
 
-const fresh = () => ({ content: '', key: crypto.randomUUID() });
+const createDraft = () => ({ content: '', key: crypto.randomUUID() });
 
-/** A reply on its way. It is kept for each post, and gone when it was sent or emptied. */
+/** The reply draft, stored per post and removed when it is sent or empty. */
 export function useReplyDraft(postId: string, memberId: string) {
-  const kept = useDraft(`balasan:${memberId}:${postId}`, fresh);
-  useTakenDraft(kept);
-  const { draft, change, forget, letGo } = kept;
+  const draftState = useDraft(`balasan:${memberId}:${postId}`, createDraft);
+  useDiscardSentDraft(draftState);
+  const { draft, change, reset, removeStored } = draftState;
   const creation = useCreateReply(postId, memberId);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  const write = useCallback(
-    (content: string) => (content ? change({ content }) : forget()),
-    [change, forget],
-  );
+  const write = useCallback((content: string) => (content ? change({ content }) : reset()), [change, reset]);
   const answer = (name: string) => {
     const before = draft.content.trimEnd();
     write(`${before}${before && ' '}@${name} `);
@@ -35,12 +32,12 @@ export function useReplyDraft(postId: string, memberId: string) {
       return;
     }
     creation.mutate(
-      { key: draft.key, onKept: letGo, body: { content, mentions: mentionsIn(content, people) } },
+      { key: draft.key, onKept: removeStored, body: { content, mentions: mentionsIn(content, people) } },
       {
         onSuccess: (outcome) => {
           if (outcome === 'waiting') toast(outboxText.kept);
           else toast.success(text.sent);
-          forget();
+          reset();
         },
         onError: (error) => {
           toast.error(failureText(error, text.notSent));

@@ -4,7 +4,7 @@ import { useOpenThread } from './live/use-open-thread.ts';
 import { peopleOf } from './people.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-/** An open post: what is in it, who takes part, and the reply that is being written. */
+/** An open post: its replies, participants and reply draft. */
 export function useThread(postId: string, memberId: string) {
   const query = useInfiniteQuery(threadQuery(postId));
   const draft = useReplyDraft(postId, memberId);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { initials } from './initials.ts';
 import { completeMention, mentionsIn, peopleToMention } from './people.ts';
-import { wordsOf } from './post-draft.ts';
+import { toPostInput } from './post-draft.ts';
 import { textParts } from './text-parts.ts';
 
 describe('the time of a post', () => {
@@ -64,7 +64,7 @@ describe('what people write', () => {
     expect(kinds('@A.*(b', ['A.*(b'])).toEqual([['mention', '@A.*(b']]));
 });
 
-describe('calling somebody', () => {
+describe('mentioning somebody', () => {
   const people = [
     { _id: '1', name: 'Siti Aminah' },
     { _id: '2', name: 'Siswanto' },
@@ -72,7 +72,7 @@ describe('calling somebody', () => {
     { _id: '4', name: 'Siti' },
   ];
 
-  test('who is in the text behind an @ is called', () =>
+  test('a name behind an @ is mentioned', () =>
     expect(mentionsIn('Terima kasih @Siti Aminah dan Budi, @Budiman', people)).toEqual(['1']));
 
   test('an unfinished name offers who it may be', () => {
@@ -89,5 +89,10 @@ describe('calling somebody', () => {
 
 test('tags are split, lowered and told once', () =>
   expect(
-    wordsOf({ title: ' a ', content: ' b ', category: 'general', tags: 'Jelantah, #sampang,, jelantah ' }),
+    toPostInput({
+      title: ' a ',
+      content: ' b ',
+      category: 'general',
+      tags: 'Jelantah, #sampang,, jelantah ',
+    }),
   ).toEqual({ title: 'a', content: 'b', category: 'general', tags: ['jelantah', 'sampang'] }));

@@ -1,12 +1,12 @@
 import type { Activity } from '@app/contract/dashboard';
 import type { Zone } from '@app/contract/zone';
 import { activityText as text } from '#web/messages/dashboard.ts';
-import { dayIn, longDay } from './day-words.ts';
+import { dayIn, longDay } from './format-days.ts';
 
 type Day = { day: string; activities: Activity[] };
 
-/** What comes newest first, in days of the person's clock. */
-export function daysOf(activities: readonly Activity[], zone: Zone): Day[] {
+/** Groups activities, newest first, by day in the given zone. */
+export function groupByDay(activities: readonly Activity[], zone: Zone): Day[] {
   const days: Day[] = [];
   for (const activity of activities) {
     const day = dayIn(zone, new Date(activity.at));

@@ -4,7 +4,7 @@ import { collectorText } from '#web/messages/directory.ts';
 
 type Contact = { way: 'whatsapp' | 'phone'; href: string };
 
-/** Opens WhatsApp with a message to look over, or the dialler; whether anything is sent, only the person knows. */
+/** Opens WhatsApp with a prepared message, or the dialler; nothing is sent automatically. */
 export function contactLink(collector: Collector): Contact | undefined {
   const { phone, isMobile, isSample, name, wasteTypes } = collector;
   if (!phone || isSample) return undefined;
@@ -17,13 +17,13 @@ export function contactLink(collector: Collector): Contact | undefined {
 }
 
 /** botol PET bening, kardus */
-export function namedTypes(prices: Collector['wasteTypes'], most = 3): string {
+export function namedTypes(prices: Collector['wasteTypes'], max = 3): string {
   const names = new Set(prices.map(({ wasteType }) => wasteTypeFacts[wasteType].name));
-  return [...names].slice(0, most).map(startSmall).join(', ');
+  return [...names].slice(0, max).map(lowercaseFirst).join(', ');
 }
 
 /** In the middle of a sentence, except where the name begins with an abbreviation (HDPE). */
-const startSmall = (name: string) =>
+const lowercaseFirst = (name: string) =>
   /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** 0812-3456-7890, as people say it. */

@@ -4,8 +4,8 @@ import { provinces } from '@app/contract/provinces';
 
 type FilterName = keyof CollectorFilters;
 
-const longestSearch = 80;
-const searchText = (text: string) => (text.trim().length <= longestSearch ? text.trim() : undefined);
+const maxSearchLength = 80;
+const searchText = (text: string) => (text.trim().length <= maxSearchLength ? text.trim() : undefined);
 const oneOf =
   <const Known extends string>(known: readonly Known[]) =>
   (text: string) =>
@@ -22,7 +22,7 @@ const readers: { [Name in FilterName]-?: (text: string) => CollectorFilters[Name
 };
 const names = Object.keys(readers) as FilterName[];
 
-/** The filters of an address. What nobody offers is left out: an old or mistyped link still shows a list. */
+/** Reads the filters from the URL. Unknown values are ignored: an old or mistyped link still shows a list. */
 export function readFilters(address: URLSearchParams): CollectorFilters {
   const known = names.flatMap((name) => {
     const value = readers[name](address.get(name) ?? '');
@@ -31,7 +31,7 @@ export function readFilters(address: URLSearchParams): CollectorFilters {
   return Object.fromEntries(known) as CollectorFilters;
 }
 
-/** Always in one order, so that the same question has one address and one place in the shared cache. */
+/** Always in the same order, so that equal filters have one URL and one shared cache entry. */
 export function writeFilters(filters: CollectorFilters): URLSearchParams {
   const set = names.flatMap((name) => {
     const value = filters[name];
@@ -40,7 +40,7 @@ export function writeFilters(filters: CollectorFilters): URLSearchParams {
   return new URLSearchParams(set);
 }
 
-/** `undefined` takes a filter away. */
+/** `undefined` removes a filter. */
 export function changeFilter<Name extends FilterName>(
   filters: CollectorFilters,
   name: Name,

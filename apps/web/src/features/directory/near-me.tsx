@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { askPosition, type Point } from '#web/lib/device-position.ts';
+import { requestPosition, type Point } from '#web/lib/device-position.ts';
 
 type Status = 'off' | 'asking' | 'on' | 'refused' | 'failed';
 
 type NearMe = {
   status: Status;
-  /** Rounded; kept in this tab's memory alone: never in an address, a log or on the disk. */
+  /** Rounded and kept in memory only: never in a URL, a log or on disk. */
   point: Point | undefined;
-  ask: () => Promise<Point | undefined>;
-  forget: () => void;
+  requestPosition: () => Promise<Point | undefined>;
+  clearPosition: () => void;
 };
 
 const NearMeContext = createContext<NearMe | undefined>(undefined);
@@ -19,13 +19,13 @@ export function useNearMe(): NearMe {
   return nearMe;
 }
 
-/** List, map and calculator know the same position, from the tap on "Dekat saya" until the next one. */
+/** Shares one position between the list, the map and the calculator. */
 export function NearMeProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<{ status: Status; point?: Point }>({ status: 'off' });
 
-  const ask = useCallback(async () => {
+  const findMe = useCallback(async () => {
     setState({ status: 'asking' });
-    const answer = await askPosition();
+    const answer = await requestPosition();
     if (answer.status !== 'found') {
       setState({ status: answer.status });
       return undefined;
@@ -34,15 +34,15 @@ export function NearMeProvider({ children }: { children: ReactNode }) {
     setState({ status: 'on', point });
     return point;
   }, []);
-  const forget = useCallback(() => setState({ status: 'off' }), []);
+  const clearPosition = useCallback(() => setState({ status: 'off' }), []);
 
   const nearMe = useMemo(
-    () => ({ status: state.status, point: state.point, ask, forget }),
-    [state, ask, forget],
+    () => ({ status: state.status, point: state.point, requestPosition: findMe, clearPosition }),
+    [state, findMe, clearPosition],
   );
   return <NearMeContext value={nearMe}>{children}</NearMeContext>;
 }
 
-/** How a point stands in a request. */
+/** The query parameters of a point. */
 export const pointQuery = (point: Point | undefined) =>
   point ? { lat: point.latitude, lon: point.longitude } : {};

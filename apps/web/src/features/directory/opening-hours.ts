@@ -10,7 +10,7 @@ function openingText({ opens, closes }: OpeningHours): string {
 
 export type OpeningDay = { name: string; times: string | undefined };
 
-/** The week as a table has it, Senin to Minggu; a day without times is closed. */
+/** The week from Senin to Minggu; a day without times is closed. */
 export function openingWeek(hours: readonly OpeningHours[]): OpeningDay[] {
   return weekdayNames.map((name, index) => {
     const openings = hours

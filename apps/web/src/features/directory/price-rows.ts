@@ -15,7 +15,7 @@ export function priceRows(prices: readonly CollectorPrice[]): PriceRow[] {
   return [...rows.values()];
 }
 
-/** The row in a line of a card: what it is, between which prices, from how much. */
+/** The texts of a card row: name, price range and minimum. */
 export function priceLine({ wasteType, asIs, prepared }: PriceRow) {
   const prices = [asIs, prepared].filter((price) => price !== undefined);
   const amounts = prices.flatMap(({ amount }) => amount || []);

@@ -1,15 +1,15 @@
 import type { CollectorFilters } from '@app/contract/directory';
 import { useCallback } from 'react';
-import { useAddressState } from '#web/lib/use-address-state.ts';
+import { useUrlState } from '#web/lib/use-url-state.ts';
 import { readFilters, writeFilters } from './filters.ts';
 
-/** The filters live in the address: a link shares them, and the back button takes the last one away. */
+/** The filters are in the URL: a link shares them, and the back button removes the last one. */
 export function useFilters() {
-  const [filters, change] = useAddressState(readFilters, writeFilters);
+  const [filters, change] = useUrlState(readFilters, writeFilters);
 
   const setFilters = useCallback(
     (next: CollectorFilters) => {
-      // Going back steps over a whole search, not over its letters.
+      // The back button skips a whole search, not single letters.
       const isTyping = Boolean(filters.q && next.q && filters.q !== next.q);
       change(next, { replace: isTyping });
     },

@@ -13,28 +13,33 @@ export type InnovationFilters = {
   material?: Material;
   q?: string;
 };
-/** What the address of /education asks for. */
+/** The filters in the URL of /education. */
 export type PieceFilters = NewsFilters | InnovationFilters;
 export type Tab = PieceFilters['tab'];
 
 export const listPath = '/education';
-const longestSearch = 80;
+const maxSearchLength = 80;
 
-/** What nobody offers is left out: an old or mistyped link still shows a list. */
+/** Unknown values are ignored: an old or mistyped link still shows a list. */
 export function readFilters(search: URLSearchParams): PieceFilters {
   const category = search.get('category');
-  const q = search.get('q')?.trim().slice(0, longestSearch);
-  const words = q ? { q } : {};
+  const q = search.get('q')?.trim().slice(0, maxSearchLength);
+  const searchFilter = q ? { q } : {};
   if (search.get('tab') !== 'inovasi') {
     const known = newsCategories.find((one) => one === category);
-    return { tab: 'berita', ...(known && { category: known }), ...words };
+    return { tab: 'berita', ...(known && { category: known }), ...searchFilter };
   }
   const known = innovationCategories.find((one) => one === category);
   const material = materials.find((one) => one === search.get('material'));
-  return { tab: 'inovasi', ...(known && { category: known }), ...(material && { material }), ...words };
+  return {
+    tab: 'inovasi',
+    ...(known && { category: known }),
+    ...(material && { material }),
+    ...searchFilter,
+  };
 }
 
-/** Always in one order, so that the same question has one address and one place in the shared cache. */
+/** Always in the same order, so that equal filters have one URL and one shared cache entry. */
 export function writeFilters(filters: PieceFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.tab === 'inovasi') search.set('tab', 'inovasi');
@@ -49,5 +54,5 @@ export function addressOf(filters: PieceFilters): string {
   return search ? `${listPath}?${search}` : listPath;
 }
 
-/** Something was asked for beyond the tab. */
+/** True if any filter besides the tab is set. */
 export const isFiltered = (filters: PieceFilters) => addressOf(filters) !== addressOf({ tab: filters.tab });

@@ -1,4 +1,4 @@
-// One zone for everybody: the server and every browser must write the same day.
+// A fixed time zone, so that the server and the browser render the same date.
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 
 /** 12 November 2026 */

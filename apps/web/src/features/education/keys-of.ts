@@ -1,4 +1,4 @@
-/** A name for each text of a list that may hold the same one twice. */
+/** Unique React keys for a list of texts with possible duplicates. */
 export function keysOf(texts: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {

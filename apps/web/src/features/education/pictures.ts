@@ -5,8 +5,8 @@ import { EmptyScene } from '#web/components/scenes/empty-scene.tsx';
 import { InvitationScene } from './components/invitation-scene.tsx';
 
 /**
- * For the server alone: browsers get the finished drawings. By the names in /gambar/{name}.svg; `{name}-lebar` is
- * the wide form that heads an article.
+ * Server only: browsers load the rendered SVG files. Keys are the names in /gambar/{name}.svg; `{name}-lebar` is
+ * the wide version.
  */
 const pictures: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ...Object.entries(educationScenes),
@@ -17,11 +17,11 @@ const pictures: ReadonlyMap<string, ComponentType> = new Map<string, ComponentTy
   ['ajakan', InvitationScene],
 ]);
 
-export function drawnPicture(name: string): ReactElement | undefined {
+export function createPicture(name: string): ReactElement | undefined {
   const Picture = pictures.get(name);
   return Picture && createElement(Picture);
 }
 
-/** A piece's own scene, else the one of its category. */
+/** The piece's scene, or the scene of its category. */
 export const sceneOf = (scene: string | null, category: keyof typeof sceneOfCategory): ReactElement =>
-  (scene && drawnPicture(scene)) || drawnPicture(sceneOfCategory[category]) || createElement(EmptyScene);
+  (scene && createPicture(scene)) || createPicture(sceneOfCategory[category]) || createElement(EmptyScene);

@@ -1,6 +1,6 @@
 import type { Innovation, NewsArticle } from '@app/contract/education';
 
-/** What the views show. A preview has no id, and nobody has read it yet. */
+/** The content of the views. A preview has no id and no view count. */
 export type ArticleContent = Pick<
   NewsArticle,
   | 'title'

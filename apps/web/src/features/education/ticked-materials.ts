@@ -1,12 +1,12 @@
-import { keptValue } from '#web/lib/kept-value.ts';
+import { storedValue } from '#web/lib/stored-value.ts';
 
-/** Tutorials that a device remembers; the one ticked longest ago makes room. */
-const most = 20;
+/** Number of tutorials stored on the device; the oldest is dropped. */
+const maxTutorials = 20;
 
-/** By tutorial, the latest first. The words themselves: an edited list then forgets only what was edited. */
-type Kept = { id: number; ticked: readonly string[] }[];
+/** Per tutorial, latest first. Stores the texts, so that an edited list loses only the edited items. */
+type TickedList = { id: number; ticked: readonly string[] }[];
 
-const isEntry = (value: unknown): value is Kept[number] =>
+const isEntry = (value: unknown): value is TickedList[number] =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -15,18 +15,18 @@ const isEntry = (value: unknown): value is Kept[number] =>
   Array.isArray(value.ticked) &&
   value.ticked.every((word) => typeof word === 'string');
 
-const kept = keptValue<Kept>('materials.v1', [], (value) =>
-  Array.isArray(value) ? value.filter(isEntry).slice(0, most) : [],
+const store = storedValue<TickedList>('materials.v1', [], (value) =>
+  Array.isArray(value) ? value.filter(isEntry).slice(0, maxTutorials) : [],
 );
-export const { subscribe } = kept;
+export const { subscribe } = store;
 
 const none: readonly string[] = [];
 export const tickedOf = (id: number): readonly string[] =>
-  kept.read().find((entry) => entry.id === id)?.ticked ?? none;
+  store.read().find((entry) => entry.id === id)?.ticked ?? none;
 
 export function tick(id: number, material: string, isTicked: boolean): void {
   const others = tickedOf(id).filter((word) => word !== material);
   const ticked = isTicked ? [...others, material] : others;
-  const rest = kept.read().filter((entry) => entry.id !== id);
-  kept.write((ticked.length ? [{ id, ticked }, ...rest] : rest).slice(0, most));
+  const rest = store.read().filter((entry) => entry.id !== id);
+  store.write((ticked.length ? [{ id, ticked }, ...rest] : rest).slice(0, maxTutorials));
 }

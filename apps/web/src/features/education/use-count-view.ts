@@ -2,26 +2,26 @@ import { countView, type PieceKind } from '@app/contract/education';
 import { useEffect } from 'react';
 import { call } from '#web/lib/api.ts';
 
-/** Long enough that a page opened by mistake, or in a tab nobody looks at, is not counted. */
-const glance = 2000;
+/** Long enough to ignore pages opened by mistake or in a background tab. */
+const minVisibleMs = 2000;
 
-/** Counts a reader once the piece was in sight for a moment. That a count is lost costs the reader nothing. */
+/** Counts a view after the piece was visible for a short time. Failures are ignored. */
 export function useCountView(kind: PieceKind, id: number) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const watch = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       if (document.visibilityState !== 'visible') return;
       timer = setTimeout(() => {
-        document.removeEventListener('visibilitychange', watch);
+        document.removeEventListener('visibilitychange', restartTimer);
         call(countView, { params: { kind, id } }).catch(() => {});
-      }, glance);
+      }, minVisibleMs);
     };
-    watch();
-    document.addEventListener('visibilitychange', watch);
+    restartTimer();
+    document.addEventListener('visibilitychange', restartTimer);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', watch);
+      document.removeEventListener('visibilitychange', restartTimer);
     };
   }, [kind, id]);
 }

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { shareText as text } from '#web/messages/education.ts';
 
-/** What is shared: a title, a sentence, and the address without whatever the reader's own carried along. */
+/** Title, text and path without the query parameters of the current page. */
 export type Shared = { title: string; excerpt: string; path: string };
 
-/** The device's own sheet, else the clipboard, else the address to copy by hand. */
+/** Tries the native share sheet, then the clipboard, then shows the URL to copy manually. */
 export function useShare({ title, excerpt, path }: Shared) {
-  const [byHand, setByHand] = useState<string>();
+  const [manualUrl, setManualUrl] = useState<string>();
 
   const share = async () => {
     const url = new URL(path, location.origin).href;
-    if (await wasShared({ title, text: excerpt, url })) return;
+    if (await tryNativeShare({ title, text: excerpt, url })) return;
     try {
       await navigator.clipboard.writeText(url);
       toast.success(text.copied);
     } catch {
-      setByHand(url);
+      setManualUrl(url);
     }
   };
-  return { share, byHand, closeByHand: () => setByHand(undefined) };
+  return { share, manualUrl, closeManual: () => setManualUrl(undefined) };
 }
 
-/** Closing the sheet is a choice and no failure. A browser that has no sheet, or forbids it, shared nothing. */
-async function wasShared(piece: ShareData): Promise<boolean> {
+/** Closing the sheet counts as handled; false if the browser has no share sheet or forbids it. */
+async function tryNativeShare(piece: ShareData): Promise<boolean> {
   try {
     await navigator.share(piece);
     return true;

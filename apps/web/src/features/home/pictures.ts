@@ -8,7 +8,7 @@ import { StorefrontScene } from '#web/components/scenes/storefront-scene.tsx';
 import { VillageScene } from '#web/components/scenes/village-scene.tsx';
 import { BarsScene } from './scenes/bars-scene.tsx';
 
-/** For the server alone, by the names in /gambar/{name}.svg. What is below the first screen comes when scrolled to. */
+/** Server only, by the name in /gambar/{name}.svg. */
 export const homePictures: ReadonlyMap<string, ReactElement> = new Map<string, ReactElement>([
   ['bingkai', createElement(ScanScene)],
   ['kompos', createElement(CompostScene)],

@@ -4,19 +4,19 @@ import { pageTitle } from '#web/lib/page-title.ts';
 import { legalText } from '#web/messages/legal.ts';
 import type { LegalDocument, LegalFile } from './legal-documents.ts';
 
-/** The file is null when somebody comes by a link inside the site while the network is away. */
+/** The file is null after a client-side navigation without a network. */
 export type LegalPageData = { file: LegalFile | null };
 
-export async function askForLegalPage(ask: () => Promise<LegalPageData>): Promise<LegalPageData> {
+export async function fetchLegalPage(load: () => Promise<LegalPageData>): Promise<LegalPageData> {
   try {
-    return await ask();
+    return await load();
   } catch (error) {
     if (isRouteErrorResponse(error)) throw error;
     return { file: null };
   }
 }
 
-/** Old versions are for who agreed to them, not for search engines. */
+/** Old versions are not indexed. */
 export function legalMeta(document: LegalDocument, loaded: LegalPageData | undefined) {
   const { title, lead } = legalText[document];
   if (!loaded) return pageTitle(title);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleText } from '#web/messages/community-conduct.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { legalFile } from './legal-files.server.ts';
-import { parseText, plain, wordsOf } from './parse-text.ts';
+import { parseText, plainText, textsOf } from './parse-text.ts';
 import { personalTables } from './stored-tables.ts';
 
 const migrations = Object.values(
@@ -54,14 +54,14 @@ describe.each(legalDocuments)('%s', (document) => {
   const { summary, sections } = parseText(textOf(document));
 
   test('has a summary and sections with anchors of their own', () => {
-    expect(summary.flatMap(wordsOf).length).toBeGreaterThanOrEqual(5);
+    expect(summary.flatMap(textsOf).length).toBeGreaterThanOrEqual(5);
     expect(sections.length).toBeGreaterThan(10);
     expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
     for (const { title, blocks } of sections) expect([title, blocks.length > 0]).toEqual([title, true]);
   });
 
   test('uses no mark that would be shown as it stands', () => {
-    const shown = [...summary, ...sections.flatMap(({ blocks }) => blocks)].flatMap(wordsOf);
+    const shown = [...summary, ...sections.flatMap(({ blocks }) => blocks)].flatMap(textsOf);
     for (const words of [...shown, ...sections.map(({ title }) => title)])
       expect(words).not.toMatch(/\*\*|\]\(|\{#|^#|^- |\||_ /);
   });
@@ -70,7 +70,7 @@ describe.each(legalDocuments)('%s', (document) => {
     for (const block of sections.flatMap(({ blocks }) => blocks)) {
       if (block.kind !== 'table') continue;
       expect([block.columns, ...block.rows].every((row) => row.length === 2)).toBe(true);
-      expect(new Set(block.rows.map(([name = []]) => plain(name))).size).toBe(block.rows.length);
+      expect(new Set(block.rows.map(([name = []]) => plainText(name))).size).toBe(block.rows.length);
     }
   });
 
@@ -103,19 +103,19 @@ test('the terms warn of hazardous waste, of wrong answers and of prices that cha
       'Tanggung jawab',
     ]),
   );
-  expect(section(terms, 'sampah-berbahaya').flatMap(wordsOf).join(' ')).toContain('Jangan membakar');
+  expect(section(terms, 'sampah-berbahaya').flatMap(textsOf).join(' ')).toContain('Jangan membakar');
 });
 
 test('the privacy policy names the laws on personal data and on children, and the duties of 3×24 hours', () => {
   expect(privacy).toContain('Undang-Undang Nomor 27 Tahun 2022');
   expect(privacy).toContain('Peraturan Pemerintah Nomor 17 Tahun 2025');
   for (const anchor of ['hak-anda', 'anak', 'bila-bocor'])
-    expect(section(privacy, anchor).flatMap(wordsOf).join(' ')).toContain('3×24 jam');
+    expect(section(privacy, anchor).flatMap(textsOf).join(' ')).toContain('3×24 jam');
 });
 
 describe('what the privacy policy says is what the code does', () => {
   test('every table that holds something about a person is named', () => {
-    const named = section(privacy, 'lampiran').flatMap(wordsOf).join(', ').split(', ');
+    const named = section(privacy, 'lampiran').flatMap(textsOf).join(', ').split(', ');
     const held = personalTables(migrations);
     expect(held).toContain('app.profile');
     expect(held.filter((table) => !named.includes(table))).toEqual([]);
@@ -153,7 +153,7 @@ alter table app.province add column phone text;
     const rows = section(privacy, 'berapa-lama').flatMap((block) =>
       block.kind === 'table' ? block.rows : [],
     );
-    const row = rows.map((cells) => cells.map(plain)).find(([label]) => label?.startsWith(name));
+    const row = rows.map((cells) => cells.map(plainText)).find(([label]) => label?.startsWith(name));
     expect(row?.[1]).toContain(time);
     const [, source = ''] = Object.entries(code).find(([path]) => path.endsWith(`/${file}`)) ?? [];
     expect(source).toContain(line);

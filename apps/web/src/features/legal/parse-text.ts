@@ -11,8 +11,8 @@ const heading = /^## (?<title>.+) \{#(?<anchor>[a-z-]+)\}$/;
 const subheading = '### ';
 
 /**
- * The little of Markdown that our texts use: blank lines between blocks, `## Title {#anchor}`, `### `, `- `, tables,
- * `**strong**` and `[label](address)`. What stands before the first section is the summary.
+ * Parses the Markdown subset of our texts: blank lines between blocks, `## Title {#anchor}`, `### `, `- `, tables,
+ * `**strong**` and `[label](address)`. Blocks before the first section are the summary.
  */
 export function parseText(text: string): LegalContent {
   const content: LegalContent = { summary: [], sections: [] };
@@ -30,7 +30,7 @@ function blockOf(part: string): Block {
     return { kind: 'subheading', text: inlinesOf(part.slice(subheading.length)) };
   if (part.startsWith('- ')) return { kind: 'list', items: lines.map((line) => inlinesOf(line.slice(2))) };
   if (part.startsWith('| ')) {
-    // The second line only draws the rule under the head.
+    // The second line is the header separator.
     const [columns = [], , ...rows] = lines.map(cellsOf);
     return { kind: 'table', columns, rows };
   }
@@ -59,12 +59,12 @@ function inlinesOf(text: string): Inline[] {
   return inlines;
 }
 
-/** As it is read aloud. */
-export const plain = (inlines: readonly Inline[]) => inlines.map(({ text }) => text).join('');
+/** Without markup. */
+export const plainText = (inlines: readonly Inline[]) => inlines.map(({ text }) => text).join('');
 
-/** Piece by piece: items, cells, or the one sentence. */
-export function wordsOf(block: Block): string[] {
-  if (block.kind === 'list') return block.items.map(plain);
-  if (block.kind === 'table') return [block.columns, ...block.rows].flat().map(plain);
-  return [plain(block.text)];
+/** The texts of a block: its items, cells or paragraph. */
+export function textsOf(block: Block): string[] {
+  if (block.kind === 'list') return block.items.map(plainText);
+  if (block.kind === 'table') return [block.columns, ...block.rows].flat().map(plainText);
+  return [plainText(block.text)];
 }

@@ -1,19 +1,19 @@
-/** Columns that say who somebody is, what they are called, or where their photo lies. */
-const telling =
+/** Columns that contain or reference personal data. */
+const personalColumns =
   /^(email|phone|author|user_agent|photo_key|decided_by|(profile|actor|author|owner|reporter|member|muted|editor|subject)_id)$/;
 
-/** The tables of the product's migrations that hold something about a person. */
+/** The tables of the migrations that contain personal data. */
 export function personalTables(migrations: string): string[] {
   const found = new Set<string>();
   for (const [, table = '', columns = ''] of migrations.matchAll(
     /(?:create|alter) table (app\.\w+)\s([\s\S]*?);\n/g,
   )) {
-    if (columns.split('\n').some(isTelling)) found.add(table);
+    if (columns.split('\n').some(isPersonalColumn)) found.add(table);
   }
   return [...found].toSorted();
 }
 
-function isTelling(line: string): boolean {
+function isPersonalColumn(line: string): boolean {
   const [, column = ''] = /^\s*(?:add column )?(\w+) /.exec(line) ?? [];
-  return telling.test(column) || line.includes('references app.profile');
+  return personalColumns.test(column) || line.includes('references app.profile');
 }

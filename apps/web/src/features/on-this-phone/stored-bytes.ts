@@ -1,23 +1,23 @@
 import {
-  fileStore,
-  modelStores,
-  ownStores,
-  pageStores,
-  pictureStore,
-  readingStores,
-  storesBeginningWith,
-} from '#web/lib/offline/stores.ts';
+  fileCacheName,
+  modelCachePrefix,
+  memberCachePrefix,
+  pageCachePrefix,
+  pictureCacheName,
+  publicApiCachePrefix,
+  cacheNamesWithPrefix,
+} from '#web/lib/offline/caches.ts';
 
 const groups = {
-  files: [fileStore, pageStores],
-  reading: [readingStores, pictureStore],
-  own: [ownStores],
-  model: [modelStores],
+  files: [fileCacheName, pageCachePrefix],
+  reading: [publicApiCachePrefix, pictureCacheName],
+  own: [memberCachePrefix],
+  model: [modelCachePrefix],
 };
 type Group = keyof typeof groups;
 export const groupNames = Object.keys(groups) as Group[];
 
-/** Bytes of each group, counted one by one: browsers tell only their own estimate of all together. */
+/** Bytes of each group, counted entry by entry: browsers only estimate the total. */
 export async function countBytes(): Promise<Record<Group, number>> {
   const counted = await Promise.all(
     groupNames.map(async (name) => [name, await bytesOf(groups[name])] as const),
@@ -25,12 +25,12 @@ export async function countBytes(): Promise<Record<Group, number>> {
   return Object.fromEntries(counted) as Record<Group, number>;
 }
 
-async function bytesOf(starts: readonly string[]): Promise<number> {
+async function bytesOf(prefixes: readonly string[]): Promise<number> {
   let sum = 0;
-  for (const start of starts)
-    for (const name of await storesBeginningWith(start)) {
+  for (const prefix of prefixes)
+    for (const name of await cacheNamesWithPrefix(prefix)) {
       const store = await caches.open(name);
-      // One after the other: a phone with little memory holds one file at a time.
+      // Sequential, so that only one file is in memory at a time.
       for (const key of await store.keys()) sum += (await (await store.match(key))?.blob())?.size ?? 0;
     }
   return sum;

@@ -4,5 +4,5 @@ import type { ComponentType } from 'react';
 
 export type QueueKey = RouteOutput<typeof reviewOverview>['queues'][number]['key'];
 
-/** Each feature brings the screen of its own queue; the route hands them in. */
+/** Each feature provides the component of its queue; the route passes them in. */
 export type QueueComponents = Record<QueueKey, ComponentType>;

@@ -1,28 +1,28 @@
 import type { ScanFilters } from '@app/contract/smart-sort';
 import { allMaterials, type MaterialKey } from '#web/components/ui/materials.ts';
 
-/** What the address calls them, in the order in which they are offered. */
-const feedbackWords = { benar: 'right', salah: 'wrong', belum: 'none' } as const;
-export type FeedbackWord = keyof typeof feedbackWords;
+/** URL values, in display order. */
+const feedbackValues = { benar: 'right', salah: 'wrong', belum: 'none' } as const;
+export type FeedbackValue = keyof typeof feedbackValues;
 
-export type HistoryFilters = { jenis?: MaterialKey | undefined; penilaian?: FeedbackWord | undefined };
+export type HistoryFilters = { jenis?: MaterialKey | undefined; penilaian?: FeedbackValue | undefined };
 
-/** What the address does not know counts as not chosen. */
+/** Unknown values are ignored. */
 export function readFilters(search: URLSearchParams): HistoryFilters {
-  const asked = search.get('penilaian');
+  const feedbackParam = search.get('penilaian');
   return {
     jenis: allMaterials.find(({ key }) => key === search.get('jenis'))?.key,
-    penilaian: asked !== null && isFeedbackWord(asked) ? asked : undefined,
+    penilaian: feedbackParam !== null && isFeedbackValue(feedbackParam) ? feedbackParam : undefined,
   };
 }
 
-const isFeedbackWord = (word: string): word is FeedbackWord => Object.hasOwn(feedbackWords, word);
+const isFeedbackValue = (word: string): word is FeedbackValue => Object.hasOwn(feedbackValues, word);
 
 export function queryOf({ jenis, penilaian }: HistoryFilters): ScanFilters {
-  return { ...(jenis && { material: jenis }), ...(penilaian && { feedback: feedbackWords[penilaian] }) };
+  return { ...(jenis && { material: jenis }), ...(penilaian && { feedback: feedbackValues[penilaian] }) };
 }
 
-/** The same page with other filters; what else the address says stays. */
+/** Replaces the filters and keeps the other query parameters. */
 export function withFilters(search: URLSearchParams, filters: HistoryFilters): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {

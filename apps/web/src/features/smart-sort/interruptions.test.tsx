@@ -4,10 +4,17 @@ import { giveFeedback, listScans, type Scan } from '@app/contract/smart-sort';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
+import { sari } from '#test/users.ts';
 import { respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
-import { answers, choose, classification, openSmartSort, photo, send } from '#test/smart-sort.tsx';
+import {
+  respondClassification,
+  choose,
+  classification,
+  openSmartSort,
+  photo,
+  send,
+} from '#test/smart-sort.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +26,7 @@ const asMember = (...handlers: Parameters<typeof openSmartSort>) => {
   localStorage.setItem('token', 'kept');
   return openSmartSort(...handlers, respond(getMe, { user: sari }), history([]));
 };
-/** What the browser tells this tab when another one has signed in or out. */
+/** Simulates the storage event of a sign-in or sign-out in another tab. */
 const changeInOtherTab = (token: string | null) =>
   act(() => {
     if (token) localStorage.setItem('token', token);
@@ -86,13 +93,13 @@ test('when the decoder of an iPhone photo cannot be fetched, the network is to b
 });
 
 test('the last word about an answer reaches the server last, however slow the first is', async () => {
-  const words: unknown[] = [];
+  const sentFeedback: unknown[] = [];
   const first = Promise.withResolvers<void>();
   asMember(
-    answers(classification('plastik'), scanId),
+    respondClassification(classification('plastik'), scanId),
     http.post(`*/api${giveFeedback.path}`, async ({ request }) => {
-      words.push(await request.json());
-      if (words.length === 1) await first.promise;
+      sentFeedback.push(await request.json());
+      if (sentFeedback.length === 1) await first.promise;
       return HttpResponse.json({ success: true });
     }),
   );
@@ -102,13 +109,13 @@ test('the last word about an answer reaches the server last, however slow the fi
   await user.click(screen.getByRole('button', { name: 'Salah' }));
   await user.click(screen.getByRole('button', { name: 'Kaca' }));
   await delay(200);
-  expect(words).toEqual([{ correct: true }]);
+  expect(sentFeedback).toEqual([{ correct: true }]);
   first.resolve();
-  await waitFor(() => expect(words.at(-1)).toEqual({ correct: false, material: 'kaca' }));
+  await waitFor(() => expect(sentFeedback.at(-1)).toEqual({ correct: false, material: 'kaca' }));
 });
 
 test('another person who signs in does not see the photo and the answer of the one before', async () => {
-  asMember(answers(classification('plastik'), scanId));
+  asMember(respondClassification(classification('plastik'), scanId));
   await screen.findByRole('region', { name: 'Riwayat' });
   await send();
   await result();
@@ -120,7 +127,7 @@ test('another person who signs in does not see the photo and the answer of the o
 
 test('who signed out in another tab keeps the advice; a word about it is not sent any more', async () => {
   // No handler for feedback: a request would fail this test.
-  asMember(answers(classification('plastik'), scanId));
+  asMember(respondClassification(classification('plastik'), scanId));
   await screen.findByRole('region', { name: 'Riwayat' });
   const user = await send();
   await result();
@@ -142,7 +149,7 @@ test('a kept photo is fetched once; when its address is too old, the next list b
     feedback: null,
     thumbnail: `http://localhost/photos/a.small.jpg?${signature}`,
   });
-  asMember(history([scan('satu')]), answers(classification('kaca'), scanId));
+  asMember(history([scan('satu')]), respondClassification(classification('kaca'), scanId));
   const region = within(await screen.findByRole('region', { name: 'Riwayat' }));
   const picture = () => region.queryByRole('img', { name: 'Foto Plastik' });
   const address = () => picture()?.getAttribute('src')?.split('?')[1];

@@ -1,2 +1,2 @@
-/** Pixels of what is sent. The model looks at far less; a person still recognises the thing in the history. */
+/** Long side of the sent photo in pixels. The model needs less, but the history shows the photo. */
 export const longSide = 1024;

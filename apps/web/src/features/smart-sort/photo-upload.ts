@@ -1,22 +1,22 @@
 import { UploadFailure } from '#web/lib/photo/upload-failure.ts';
 import { photoFailureText } from '#web/messages/photo.ts';
-import { classify, type Classified, nothingChosen, prepare } from './photo-work.ts';
+import { classify, type Classified, nothingChosen, prepare } from './classify-photo.ts';
 
 export type ChosenPhoto = { file: File; prepared?: PreparedPhoto };
-/** What will be sent, and the address under which the browser shows it. */
+/** The photo to send, and its object URL. */
 export type PreparedPhoto = { blob: Blob; address: string };
 
 export type UploadState = {
   photo?: ChosenPhoto;
-  /** While classifying: the bytes sent so far, or that nothing is sent; neither while the photo is still being shrunk. */
-  working?: { sent?: number; isHere?: true };
+  /** While classifying: bytes sent so far, or `isOnDevice`; empty while the photo is being resized. */
+  working?: { sent?: number; isOnDevice?: true };
   failure?: UploadFailure;
   wasCancelled?: true;
 };
 
 export type Answer = { classified: Classified; photo: PreparedPhoto };
 
-/** From none chosen to an answer. Whatever goes wrong on the way, a photo that can be sent stays chosen. */
+/** State of an upload, from choosing a photo to the answer. After a failure a valid photo stays chosen. */
 export class PhotoUpload {
   readonly #listeners = new Set<() => void>();
   #state: UploadState = {};
@@ -31,10 +31,10 @@ export class PhotoUpload {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** A drop or a paste may bring no photo at all. */
+  /** `undefined`: a drop or paste without a file. */
   readonly choose = async (file: File | undefined) => {
     if (!file) {
-      const failure = await nothingChosen().catch((error: unknown) => failureIn(error));
+      const failure = await nothingChosen().catch((error: unknown) => toUploadFailure(error));
       this.#set({ ...this.#state, failure });
       return;
     }
@@ -46,7 +46,7 @@ export class PhotoUpload {
     });
   };
 
-  /** Forgets the photo and whatever was under way with it. */
+  /** Discards the photo and aborts its preparation and upload. */
   readonly remove = () => {
     this.#choice.abort();
     this.#sending.abort();
@@ -56,7 +56,7 @@ export class PhotoUpload {
     this.#set({});
   };
 
-  /** Nothing, when it failed or was given up; the state then says why. */
+  /** Undefined if it failed or was cancelled; the state then has the reason. */
   readonly submit = async (): Promise<Answer | undefined> => {
     const { photo, working } = this.#state;
     if (!photo || working) return undefined;
@@ -67,8 +67,9 @@ export class PhotoUpload {
       const prepared = await this.#prepare(photo.file);
       signal.throwIfAborted();
       const onSent = (sent: number) => !signal.aborted && this.#set({ ...this.#state, working: { sent } });
-      const onHere = () => !signal.aborted && this.#set({ ...this.#state, working: { isHere: true } });
-      const classified = await classify(prepared.blob, { onSent, onHere, signal });
+      const onDeviceStart = () =>
+        !signal.aborted && this.#set({ ...this.#state, working: { isOnDevice: true } });
+      const classified = await classify(prepared.blob, { onSent, onDeviceStart, signal });
       signal.throwIfAborted();
       this.#preparing = undefined;
       this.#set({});
@@ -97,10 +98,10 @@ export class PhotoUpload {
   }
 
   #fail(error: unknown) {
-    const failure = failureIn(error);
+    const failure = toUploadFailure(error);
     const { photo } = this.#state;
     if (!photo?.prepared) this.#preparing = undefined;
-    this.#set({ ...(photo && !failure.losesPhoto && { photo }), failure });
+    this.#set({ ...(photo && !failure.discardsPhoto && { photo }), failure });
   }
 
   #set(state: UploadState) {
@@ -109,5 +110,5 @@ export class PhotoUpload {
   }
 }
 
-const failureIn = (error: unknown): UploadFailure =>
+const toUploadFailure = (error: unknown): UploadFailure =>
   error instanceof UploadFailure ? error : new UploadFailure(photoFailureText.other);

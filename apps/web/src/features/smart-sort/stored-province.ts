@@ -2,12 +2,12 @@ import { type Province, provinces } from '@app/contract/provinces';
 
 const key = 'province';
 
-/** The province that was chosen on this device; it goes along with the next photo. Storage may be forbidden. */
+/** The province chosen on this device, sent with the next photo. Storage may be forbidden. */
 export const storedProvince = {
   read(): Province | undefined {
     try {
-      const kept = localStorage.getItem(key);
-      return provinces.find((province) => province === kept);
+      const stored = localStorage.getItem(key);
+      return provinces.find((province) => province === stored);
     } catch {
       return undefined;
     }
@@ -17,7 +17,7 @@ export const storedProvince = {
       if (province) localStorage.setItem(key, province);
       else localStorage.removeItem(key);
     } catch {
-      // The choice then lasts as long as the page.
+      // Without storage the choice is lost on reload.
     }
   },
 };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.tsx';
-import { recordHere } from './device/record-here.ts';
+import { recordDeviceScan } from './device/record-device-scan.ts';
 import { type Answer, PhotoUpload } from './photo-upload.ts';
 
-/** `memberId`: whose photo it was; nobody's, when a visitor sent it. */
+/** `memberId`: the sender of the photo; undefined for a visitor. */
 type Shown = Answer & { id: string; memberId: string | undefined };
 
 /**
- * The answer on screen is an entry of the browser's history: "back" leads to the upload panel, "forward" to the
- * answer again. What the entry cannot carry (the photo) is kept here, so a reloaded page starts anew.
+ * The answer is a history entry: "back" leads to the upload panel, "forward" to the answer again. The photo cannot be
+ * stored in the entry, so a reload starts over.
  */
 export function useAnswer(memberId: string | undefined) {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useAnswer(memberId: string | undefined) {
   const [answer, setAnswer] = useState<Shown>();
   const [wasAnswered, setWasAnswered] = useState(false);
 
-  // Who leaves the page gives up what is under way.
+  // Leaving the page aborts the upload.
   useEffect(() => () => upload.remove(), [upload]);
   const address = answer?.photo.address;
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
@@ -27,11 +27,11 @@ export function useAnswer(memberId: string | undefined) {
   const submit = async () => {
     const next = await upload.submit();
     if (!next) {
-      if (upload.getState().failure?.sessionIsOver) await refresh();
+      if (upload.getState().failure?.isSessionExpired) await refresh();
       return;
     }
     const id = crypto.randomUUID();
-    const scan = await recordHere(memberId, next.classified);
+    const scan = await recordDeviceScan(memberId, next.classified);
     setAnswer({ ...next, classified: { ...next.classified, scan }, id, memberId });
     setWasAnswered(true);
     await navigate(pathname, { state: { answer: id }, preventScrollReset: true });
@@ -41,9 +41,9 @@ export function useAnswer(memberId: string | undefined) {
     void navigate(-1);
   };
 
-  // In another tab somebody else may have signed in: this photo is none of their business.
-  const isStrangers =
+  // Another member may have signed in in another tab and must not see this photo.
+  const isOtherMembers =
     answer?.memberId !== undefined && memberId !== undefined && answer.memberId !== memberId;
-  const isShown = answer !== undefined && state?.answer === answer.id && !isStrangers;
+  const isShown = answer !== undefined && state?.answer === answer.id && !isOtherMembers;
   return { upload, submit, answer: isShown ? answer : undefined, wasAnswered, startAgain };
 }

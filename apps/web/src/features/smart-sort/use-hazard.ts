@@ -2,10 +2,10 @@ import { type HazardAnswer, hazardQuestions } from '@app/classifier/hazard';
 import { useState } from 'react';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 
-/** `ask`: the question must be answered first. `open`: the thing may be sold. `closed`: it must not. */
+/** `ask`: the question must be answered first. `open`: the item may be sold. `closed`: it must not be sold. */
 export type Sale = 'ask' | 'open' | 'closed';
 
-/** What only the person who holds the thing can tell, asked before it is sold. */
+/** A hazard question that only the user can answer, asked before the item is sold. */
 export function useHazard(material: MaterialKey | undefined) {
   const [given, setGiven] = useState<{ material: MaterialKey; answer: HazardAnswer }>();
   const question = material && hazardQuestions[material];
@@ -17,7 +17,7 @@ export function useHazard(material: MaterialKey | undefined) {
     answer,
     warning: answer?.warning,
     sale,
-    give: (next: HazardAnswer) => material && setGiven({ material, answer: next }),
+    giveAnswer: (next: HazardAnswer) => material && setGiven({ material, answer: next }),
   };
 }
 

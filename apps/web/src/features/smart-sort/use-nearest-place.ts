@@ -7,30 +7,36 @@ import { call } from '#web/lib/api.ts';
 type Found = { collector: Collector | null; disposalLocation: string };
 export type NearestPlace = { status: 'none' | 'asking' | 'failed' } | ({ status: 'found' } & Found);
 
-type Answer = { question: string; found: Found | undefined };
+type Answer = { requestKey: string; found: Found | undefined };
 
-/** Who takes this material in the chosen province; nothing is asked before one is chosen. */
+/** The nearest collector of the material in the chosen province; no request without a province. */
 export function useNearestPlace(material: MaterialKey, province: Province | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  const question = `${material} ${province} ${attempt}`;
+  const requestKey = `${material} ${province} ${attempt}`;
 
   useEffect(() => {
     if (!province) return undefined;
-    const asking = new AbortController();
-    const { signal } = asking;
-    const keep = (found: Found | undefined) => {
-      if (!signal.aborted) setAnswer({ question, found });
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const onResult = (found: Found | undefined) => {
+      if (!signal.aborted) setAnswer({ requestKey, found });
     };
-    call(nearestCollector, { query: { material, province } }, { signal }).then(keep, () => keep(undefined));
-    return () => asking.abort();
-  }, [material, province, question]);
+    call(nearestCollector, { query: { material, province } }, { signal }).then(onResult, () =>
+      onResult(undefined),
+    );
+    return () => abortController.abort();
+  }, [material, province, requestKey]);
 
-  return { place: placeOf(province, question, answer), retry: () => setAttempt((count) => count + 1) };
+  return { place: placeOf(province, requestKey, answer), retry: () => setAttempt((count) => count + 1) };
 }
 
-function placeOf(province: Province | undefined, question: string, answer: Answer | undefined): NearestPlace {
+function placeOf(
+  province: Province | undefined,
+  requestKey: string,
+  answer: Answer | undefined,
+): NearestPlace {
   if (!province) return { status: 'none' };
-  if (answer?.question !== question) return { status: 'asking' };
+  if (answer?.requestKey !== requestKey) return { status: 'asking' };
   return answer.found ? { status: 'found', ...answer.found } : { status: 'failed' };
 }

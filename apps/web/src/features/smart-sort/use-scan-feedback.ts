@@ -4,40 +4,44 @@ import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx
 import { failureText } from '#web/lib/failure.ts';
 import type { ScanRef } from '#web/lib/outbox/action.ts';
 import { deliver } from '#web/lib/outbox/outbox.ts';
-import { useWaitingOf } from '#web/lib/outbox/use-waiting.ts';
+import { useOutboxEntriesOfKind } from '#web/lib/outbox/use-outbox-entries.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 import { feedbackText } from '#web/messages/smart-sort.ts';
 
 type Scan = {
   scan: ScanRef | null;
   feedback: ScanFeedback | null;
-  onSaved?: (said: ScanFeedback) => void;
+  onSaved?: (currentFeedback: ScanFeedback) => void;
 };
 
-/** Shown at once, taken back when it was refused; without a network it waits. A visitor's word stays on this screen. */
+/** Updates optimistically, reverts on an error, and queues offline. A visitor's feedback is not sent. */
 export function useScanFeedback({ scan, feedback, onSaved }: Scan) {
   const memberId = useMemberId();
-  const [said, setSaid] = useState(feedback);
+  const [currentFeedback, setCurrentFeedback] = useState(feedback);
   const lastSent = useRef<Promise<unknown>>(Promise.resolve());
   const name = JSON.stringify(scan);
-  const waiting = useWaitingOf(memberId, 'feedback').find(
+  const waiting = useOutboxEntriesOfKind(memberId, 'feedback').find(
     ({ action }) => scan && JSON.stringify(action.scan) === name,
   );
-  const give = async (next: ScanFeedback) => {
-    setSaid(next);
+  const giveFeedback = async (next: ScanFeedback) => {
+    setCurrentFeedback(next);
     if (!scan || !memberId) return;
     try {
-      // One after the other: the server keeps the word that comes last.
+      // Sent in sequence, because the server keeps the last feedback.
       const sending = lastSent.current.then(() =>
         deliver(memberId, { kind: 'feedback', scan, feedback: next }),
       );
       lastSent.current = sending.catch(() => undefined);
       if ((await sending) !== 'waiting') onSaved?.(next);
     } catch (error) {
-      // A later word may stand there by now.
-      setSaid((now) => (now === next ? said : now));
-      showErrorWithRetry(failureText(error, feedbackText.failed), () => void give(next));
+      // Newer feedback may already be shown.
+      setCurrentFeedback((now) => (now === next ? currentFeedback : now));
+      showErrorWithRetry(failureText(error, feedbackText.failed), () => void giveFeedback(next));
     }
   };
-  return { said: waiting?.action.feedback ?? said, isWaiting: waiting !== undefined, give };
+  return {
+    currentFeedback: waiting?.action.feedback ?? currentFeedback,
+    isWaiting: waiting !== undefined,
+    giveFeedback,
+  };
 }

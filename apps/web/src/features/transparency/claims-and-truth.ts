@@ -30,7 +30,7 @@ function accuracy(figures: PublicFigures | null): string[] {
   ];
 }
 
-/** In the order of the claims: what can be said of each. */
+/** In the order of the claims. */
 const landingTruths: readonly Truth[] = [
   accuracy,
   counted(({ members }) => text.members(formatCount(members))),
@@ -47,10 +47,10 @@ const sellWasteTruths: readonly Truth[] = [
 ];
 
 type Claim = { figure: string; label: string };
-const beside = (claims: readonly Claim[], truths: readonly Truth[], figures: PublicFigures | null) =>
+const pairClaims = (claims: readonly Claim[], truths: readonly Truth[], figures: PublicFigures | null) =>
   claims.map((claim, index) => ({ ...claim, truth: truths[index]?.(figures) ?? [] }));
 
 export const claimsAndTruth = (figures: PublicFigures | null) => [
-  ...beside(landingClaims, landingTruths, figures),
-  ...beside(sellWasteClaims, sellWasteTruths, figures),
+  ...pairClaims(landingClaims, landingTruths, figures),
+  ...pairClaims(sellWasteClaims, sellWasteTruths, figures),
 ];

@@ -9,11 +9,11 @@ export const formatPercent = (percent: number) =>
 export const formatRange = ({ low, high }: { low: number; high: number }) =>
   `${formatPercent(low).slice(0, -1)}–${formatPercent(high)}`;
 
-const moment = new Intl.DateTimeFormat('id-ID', {
+const timestampFormat = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Asia/Jakarta',
 });
 
-/** 15 November 2026 pukul 20.10 WIB: the same for every reader, so that server and browser write alike. */
-export const formatMoment = (time: string) => `${moment.format(new Date(time))} WIB`;
+/** 15 November 2026 pukul 20.10 WIB: a fixed zone, so that server and browser render the same text. */
+export const formatTimestamp = (time: string) => `${timestampFormat.format(new Date(time))} WIB`;

@@ -3,7 +3,7 @@ import card from '@app/classifier/model/model-card.md?raw';
 import { expect, test } from 'vitest';
 import { modelFigures } from './model-figures.ts';
 
-/** The cells of a line of the card's tables: value, floor, goal. */
+/** The cells of a row in the model card's tables: value, floor, goal. */
 const cellsOf = (figure: string) =>
   card
     .split('\n')

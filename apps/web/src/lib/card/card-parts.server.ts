@@ -1,4 +1,4 @@
-/** The mark of the product, as in the header. */
+/** The logo, as in the header. */
 export const brandSvg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44" viewBox="0 0 32 32">
     <path d="M17.5 2.1A14 14 0 0 0 7.3 27C14 25.5 12 19 15 14.5c2-3 4.5-6 2.5-12.4Z" fill="#1a5c3e"/>
@@ -15,7 +15,7 @@ const stripes = [
 ];
 const all = stripes.reduce((sum, { share }) => sum + share, 0);
 
-/** The signature of the five materials along the lower edge. */
+/** The five material stripes along the lower edge. */
 export function stripesSvg(width: number): Buffer {
   let left = 0;
   const bars = stripes.map(({ colour, share }) => {

@@ -3,40 +3,40 @@ import { brandSvg, stripesSvg } from './card-parts.server.ts';
 import { type Face, faces, fontFiles } from './fonts.server.ts';
 
 export const cardSize = { width: 1200, height: 630 };
-const words = { left: 64, width: 540 };
-const picture = { left: 652, width: cardSize.width - 652 };
+const textColumn = { left: 64, width: 540 };
+const pictureColumn = { left: 652, width: cardSize.width - 652 };
 const colours = { surface: '#faf6ec', ink: '#1a211b', muted: '#575f54', clay: '#a64a24' };
-/** Largest first; a title takes the first that fits above the last line. */
+/** Largest first; a title uses the first size that fits. */
 const titleSizes = [62, 54, 47, 41, 35] as const;
-const tallestTitle = 256;
+const maxTitleHeight = 256;
 
 export type Card = {
   category: string;
   title: string;
   /** One line under the title. */
   facts: string;
-  /** Any picture that the renderer reads; it is cut to fill its side. */
+  /** Any image format that sharp reads; it is cropped to fill its side. */
   picture: Buffer;
 };
 
-/** What a shared link shows: words on the left, the picture on the right. */
+/** Draws a share card: text on the left, the picture on the right. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const side = await sharp(card.picture, { density: 160 })
-    .resize(picture.width, cardSize.height, { fit: 'cover' })
+    .resize(pictureColumn.width, cardSize.height, { fit: 'cover' })
     .png()
     .toBuffer();
   const title = await fitTitle(card.title);
-  const category = await set(card.category, { face: 'text', size: 28, colour: colours.clay });
-  const facts = await set(card.facts, { face: 'text', size: 25, colour: colours.muted });
+  const category = await renderText(card.category, { face: 'text', size: 28, colour: colours.clay });
+  const facts = await renderText(card.facts, { face: 'text', size: 25, colour: colours.muted });
   const block = category.height + 22 + title.height;
   const top = Math.round((cardSize.height - block) / 2) + 6;
   const layers: OverlayOptions[] = [
-    { input: side, left: picture.left, top: 0 },
-    { input: await brandLine(), left: words.left, top: 56 },
-    { input: category.image, left: words.left, top },
-    { input: title.image, left: words.left, top: top + category.height + 22 },
-    { input: facts.image, left: words.left, top: 530 },
-    { input: stripesSvg(picture.left), left: 0, top: cardSize.height - 14 },
+    { input: side, left: pictureColumn.left, top: 0 },
+    { input: await brandLine(), left: textColumn.left, top: 56 },
+    { input: category.image, left: textColumn.left, top },
+    { input: title.image, left: textColumn.left, top: top + category.height + 22 },
+    { input: facts.image, left: textColumn.left, top: 530 },
+    { input: stripesSvg(pictureColumn.left), left: 0, top: cardSize.height - 14 },
   ];
   return sharp({ create: { ...cardSize, channels: 3, background: colours.surface } })
     .composite(layers)
@@ -44,14 +44,13 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .toBuffer();
 }
 
-type Look = { face: Face; size: number; colour: string; tracking?: number; leading?: number };
-type SetText = { image: Buffer; height: number };
+type TextStyle = { face: Face; size: number; colour: string; tracking?: number; leading?: number };
+type RenderedText = { image: Buffer; height: number };
 
-/** Sets one text, broken where it must be. */
-async function set(
+async function renderText(
   text: string,
-  { face, size, colour, tracking = 0, leading = 1.3 }: Look,
-): Promise<SetText> {
+  { face, size, colour, tracking = 0, leading = 1.3 }: TextStyle,
+): Promise<RenderedText> {
   const files = await fontFiles();
   const { data, info } = await sharp({
     text: {
@@ -59,7 +58,7 @@ async function set(
       // The comma ends the family: without it the last word would be read as a weight.
       font: `${faces[face]}, ${size}`,
       fontfile: files[face],
-      width: words.width,
+      width: textColumn.width,
       wrap: 'word-char',
       dpi: 72,
       rgba: true,
@@ -71,21 +70,21 @@ async function set(
 }
 
 /** The longest title that the contract allows fits in the smallest size. */
-async function fitTitle(title: string): Promise<SetText> {
+async function fitTitle(title: string): Promise<RenderedText> {
   const [largest, ...smaller] = titleSizes;
-  let fitting = await setTitle(title, largest);
+  let fitting = await renderTitle(title, largest);
   for (const size of smaller) {
-    if (fitting.height <= tallestTitle) break;
-    fitting = await setTitle(title, size);
+    if (fitting.height <= maxTitleHeight) break;
+    fitting = await renderTitle(title, size);
   }
   return fitting;
 }
 
-const setTitle = (title: string, size: number) =>
-  set(title, { face: 'bold', size, colour: colours.ink, tracking: -1400, leading: 0.95 });
+const renderTitle = (title: string, size: number) =>
+  renderText(title, { face: 'bold', size, colour: colours.ink, tracking: -1400, leading: 0.95 });
 
 async function brandLine(): Promise<Buffer> {
-  const name = await set('PilahBumi', { face: 'bold', size: 34, colour: colours.ink, tracking: -800 });
+  const name = await renderText('PilahBumi', { face: 'bold', size: 34, colour: colours.ink, tracking: -800 });
   return sharp({ create: { width: 320, height: 48, channels: 4, background: '#0000' } })
     .composite([
       { input: brandSvg, left: 0, top: 2 },

@@ -16,8 +16,8 @@ const card = {
   picture,
 };
 
-/** The same card in a process of its own, whose fonts are those of `fontSettings`. */
-async function drawElsewhere(fontSettings: string): Promise<string> {
+/** Draws the same card in another process with the fonts of `fontSettings`. */
+async function drawInOtherProcess(fontSettings: string): Promise<string> {
   const program = `
     const { drawCard } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'draw-card.server.ts')).href)});
     const { picture, ...words } = ${JSON.stringify({ ...card, picture: String(picture) })};
@@ -29,22 +29,22 @@ async function drawElsewhere(fontSettings: string): Promise<string> {
   return stdout;
 }
 
-/** How far two pictures are apart, from 0 to 255 a pixel. Servers smooth the edges of letters each in their own way. */
+/** Mean difference per pixel, 0 to 255. Text antialiasing differs between servers. */
 async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = await Promise.all(
     pictures.map((image) => sharp(image).resize(300).greyscale().raw().toBuffer()),
   );
-  const apart = [...(one ?? [])].map((value, at) => Math.abs(value - (other?.[at] ?? 0)));
-  return apart.reduce((sum, value) => sum + value, 0) / apart.length;
+  const differences = [...(one ?? [])].map((value, at) => Math.abs(value - (other?.[at] ?? 0)));
+  return differences.reduce((sum, value) => sum + value, 0) / differences.length;
 }
 
 test('a card looks the same on a server without any font', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-fonts-'));
   const settings = join(folder, 'fonts.conf');
   await writeFile(settings, `<?xml version="1.0"?><fontconfig><dir>${folder}</dir></fontconfig>`);
-  const elsewhere = Buffer.from(await drawElsewhere(settings), 'base64');
-  expect(await difference(await drawCard(card), elsewhere)).toBeLessThan(1);
-  expect(await difference(await drawCard({ ...card, title: 'Lain' }), elsewhere)).toBeGreaterThan(2);
+  const otherCard = Buffer.from(await drawInOtherProcess(settings), 'base64');
+  expect(await difference(await drawCard(card), otherCard)).toBeLessThan(1);
+  expect(await difference(await drawCard({ ...card, title: 'Lain' }), otherCard)).toBeGreaterThan(2);
 });
 
 test('a card is 1200 × 630, however long the title', async () => {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackWoff } from './unpack-woff.server.ts';
 
-/** As the font files name themselves: each weight is a family of its own to the renderer. */
+/** The family names in the font files: each weight is a separate family to the renderer. */
 export const faces = { bold: 'Plus Jakarta Sans ExtraBold', text: 'Plus Jakarta Sans SemiBold' } as const;
 export type Face = keyof typeof faces;
 
 let unpacked: Promise<Record<Face, string>> | undefined;
 
-/** Where the unpacked fonts lie: a server in a container has no fonts of its own, and the renderer wants files. */
+/** Paths of the unpacked fonts: a container has no system fonts, and the renderer needs files. */
 export const fontFiles = () => (unpacked ??= unpack());
 
 async function unpack(): Promise<Record<Face, string>> {

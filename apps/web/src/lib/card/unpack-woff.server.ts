@@ -6,7 +6,7 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 const aligned = (size: number) => Math.ceil(size / 4) * 4;
 
-/** A WOFF is a TrueType font with each table packed on its own; the renderer reads only the plain form. */
+/** A WOFF is a TrueType font with each table compressed; the renderer reads only uncompressed fonts. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => readTable(woff, woffHeader + woffEntry * index));

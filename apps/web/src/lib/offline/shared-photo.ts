@@ -1,11 +1,11 @@
-import { sharedStore, sharePath } from './stores.ts';
+import { sharedPhotoCacheName, sharePath } from './caches.ts';
 
-/** The photo that another app shared, once: it is gone from its place afterwards. */
+/** Returns the photo that another app shared and deletes it from the cache. */
 export async function takeSharedPhoto(): Promise<File | undefined> {
-  const waiting = await caches.match(sharePath, { cacheName: sharedStore });
-  await caches.delete(sharedStore);
-  if (!waiting) return undefined;
-  const name = decodeURIComponent(waiting.headers.get('x-name') ?? '');
-  const photo = await waiting.blob();
+  const cached = await caches.match(sharePath, { cacheName: sharedPhotoCacheName });
+  await caches.delete(sharedPhotoCacheName);
+  if (!cached) return undefined;
+  const name = decodeURIComponent(cached.headers.get('x-name') ?? '');
+  const photo = await cached.blob();
   return new File([photo], name || sharePath.slice(1), { type: photo.type });
 }

@@ -2,12 +2,12 @@ import type { createPost, createReply, editPost, likePost } from '@app/contract/
 import type { RouteInput, RouteOutput } from '@app/contract/route';
 import type { giveFeedback, recordScan, ScanFeedback } from '@app/contract/smart-sort';
 
-/** A scan that the server has, or one that waits here: then by the key of its action. */
+/** A scan on the server by its id, or one in the outbox by the key of its action. */
 export type ScanRef = { id: string } | { key: string };
 
 /**
- * What a person does that must reach the server, now or when there is a signal again. A post keeps its photo here: it
- * may not be uploaded yet, and the server removes an uploaded one that is not used within a day.
+ * An action that must reach the server, now or when the network is back. A post keeps its photo: it may not be uploaded
+ * yet, and the server deletes an uploaded photo that is not used within a day.
  */
 export type Action =
   | { kind: 'scan'; scan: RouteInput<typeof recordScan>['body'] }
@@ -19,8 +19,8 @@ export type Action =
 export type Kind = Action['kind'];
 export type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
 
-/** What the server says to each. */
-export type AnswerTo = {
+/** The response to each kind of action. */
+export type ActionResponses = {
   scan: RouteOutput<typeof recordScan>;
   feedback: RouteOutput<typeof giveFeedback>;
   post: Pick<RouteOutput<typeof createPost>, 'post'>;
@@ -28,28 +28,28 @@ export type AnswerTo = {
   like: Pick<RouteOutput<typeof likePost>, 'liked' | 'likeCount'>;
 };
 
-export type AnswerOf<A extends Action> = AnswerTo[A['kind']];
+export type ActionResponse<A extends Action> = ActionResponses[A['kind']];
 
-/** One action in the outbox. Its key makes it happen once, however often it is sent. */
-export type Waiting<A extends Action = Action> = {
+/** One action in the outbox. Its idempotency key makes it take effect once, however often it is sent. */
+export type OutboxEntry<A extends Action = Action> = {
   key: string;
   memberId: string;
-  /** When it was done, in milliseconds; with the key it tells an action from a newer one in its place. */
+  /** When it was created, in milliseconds; with the key it distinguishes an entry from a newer one that replaced it. */
   at: number;
   action: A;
-  /** Not to be sent before, and how often it was sent in vain. */
+  /** Earliest time of the next attempt, and the number of failed attempts. */
   notBefore: number;
   tries: number;
-  /** What the server said last. A refused one waits for the person to decide. */
+  /** The last error message. A refused entry stays until the member retries or discards it. */
   problem?: string | undefined;
   isRefused?: boolean;
 };
 
-/** So long an action can wait: for as long the server knows which it has done already. */
-export const longestWait = 30 * 24 * 3600 * 1000;
+/** The server remembers idempotency keys for this long. */
+export const maxAgeMs = 30 * 24 * 3600 * 1000;
 
-/** A later word about the same thing takes the place of an earlier one. */
-export function isSameWish(one: Action, other: Action): boolean {
+/** Whether a later action on the same target replaces an earlier one. */
+export function supersedes(one: Action, other: Action): boolean {
   if (one.kind === 'like' && other.kind === 'like')
     return one.postId === other.postId && one.replyId === other.replyId;
   if (one.kind === 'feedback' && other.kind === 'feedback')

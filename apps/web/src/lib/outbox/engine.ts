@@ -1,131 +1,136 @@
 import { ApiError } from '#web/lib/api.ts';
 import { outboxText } from '#web/messages/outbox.ts';
-import { type AnswerTo, type Kind, longestWait, type Waiting } from './action.ts';
-import { tell } from './news.ts';
+import { type ActionResponses, type Kind, maxAgeMs, type OutboxEntry } from './action.ts';
+import { publish } from './events.ts';
 import { send } from './send.ts';
-import { finish, sentScan, update, waitingOf } from './store.ts';
+import { completeEntry, sentScan, updateEntry, listEntries } from './store.ts';
 
-const shortest = 2000;
-const longest = 5 * 60_000;
-const day = 24 * 3600 * 1000;
+const minDelayMs = 2000;
+const maxDelayMs = 5 * 60_000;
+const dayMs = 24 * 3600 * 1000;
 
-/** Twice as long after each try in vain; not all phones of a village at once. */
-const backoff = (tries: number) => Math.min(longest, shortest * 2 ** tries) * (0.75 + Math.random() / 2);
+/** Exponential backoff with jitter. */
+const backoff = (tries: number) => Math.min(maxDelayMs, minDelayMs * 2 ** tries) * (0.75 + Math.random() / 2);
 
 const queued = new Set<string>();
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, as soon as no other tab is sending. */
-function wake(memberId: string): void {
+/** Sends the pending entries, as soon as no other tab is sending. */
+function flush(memberId: string): void {
   clearTimeout(timer);
   if (queued.has(memberId)) return;
   queued.add(memberId);
   const run = async () => {
     queued.delete(memberId);
-    await sendAll(memberId).catch((error: unknown) => console.warn('The outbox cannot be read.', error));
+    await sendAll(memberId).catch((error: unknown) => console.warn('Cannot read the outbox', error));
   };
-  // Without locks two tabs may send the same: its key keeps it one.
+  // Without locks two tabs may send the same entry; its idempotency key makes that harmless.
   if (navigator.locks) navigator.locks.request('outbox', run).catch(() => queued.delete(memberId));
   else void run();
 }
 
-/** What a person or the browser does is a reason to hope: the next pause is a short one. */
-export function wakeWithHope(memberId: string): void {
+/** Resets the backoff, because a member's action or a browser event suggests that the network is back. */
+export function flushNow(memberId: string): void {
   failures = 0;
-  wake(memberId);
+  flush(memberId);
 }
 
-export const rest = () => clearTimeout(timer);
+export const cancelScheduledFlush = () => clearTimeout(timer);
 
 async function sendAll(memberId: string): Promise<void> {
-  const tried = new Set<string>();
-  const held = new Set<Kind>();
-  let next: Waiting | undefined;
-  /* oxlint-disable no-await-in-loop -- one after the other, in the order in which they were done */
-  while ((next = await firstDue(memberId, tried, held))) {
-    tried.add(idOf(next));
+  const attempted = new Set<string>();
+  const deferredKinds = new Set<Kind>();
+  let next: OutboxEntry | undefined;
+  /* oxlint-disable no-await-in-loop -- sent one after the other, in creation order */
+  while ((next = await firstDue(memberId, attempted, deferredKinds))) {
+    attempted.add(idOf(next));
     const outcome = await attempt(next);
     if (outcome === 'over') return;
-    if (outcome === 'later') held.add(next.action.kind);
+    if (outcome === 'later') deferredKinds.add(next.action.kind);
     if (outcome !== 'lost') continue;
     failures += 1;
     if (failures === 1) void navigator.storage?.persist?.();
-    tell({ type: 'lost' });
-    plan(memberId, backoff(failures));
+    publish({ type: 'lost' });
+    scheduleFlush(memberId, backoff(failures));
     return;
   }
   /* oxlint-enable no-await-in-loop */
   failures = 0;
-  const later = (await waitingOf(memberId)).filter((one) => !one.isRefused && one.notBefore > 0);
-  if (later.length > 0) plan(memberId, Math.min(...later.map((one) => one.notBefore)) - Date.now());
+  const deferred = (await listEntries(memberId)).filter((entry) => !entry.isRefused && entry.notBefore > 0);
+  if (deferred.length > 0)
+    scheduleFlush(memberId, Math.min(...deferred.map((entry) => entry.notBefore)) - Date.now());
 }
 
-function plan(memberId: string, time: number) {
+function scheduleFlush(memberId: string, delayMs: number) {
   clearTimeout(timer);
-  timer = setTimeout(() => wake(memberId), Math.max(shortest, Math.min(time, longest)));
+  timer = setTimeout(() => flush(memberId), Math.max(minDelayMs, Math.min(delayMs, maxDelayMs)));
 }
 
-const idOf = ({ key, at }: Waiting) => `${key} ${at}`;
+const idOf = ({ key, at }: OutboxEntry) => `${key} ${at}`;
 
-async function firstDue(memberId: string, tried: Set<string>, held: Set<Kind>): Promise<Waiting | undefined> {
-  for (const waiting of await waitingOf(memberId)) {
-    if (waiting.isRefused || tried.has(idOf(waiting)) || held.has(waiting.action.kind)) continue;
+async function firstDue(
+  memberId: string,
+  attempted: Set<string>,
+  deferredKinds: Set<Kind>,
+): Promise<OutboxEntry | undefined> {
+  for (const entry of await listEntries(memberId)) {
+    if (entry.isRefused || attempted.has(idOf(entry)) || deferredKinds.has(entry.action.kind)) continue;
     // oxlint-disable-next-line no-await-in-loop
-    if (isTime(waiting) && (await canGo(waiting))) return waiting;
+    if (isDue(entry) && (await canSend(entry))) return entry;
   }
   return undefined;
 }
 
-/** No server asks to wait for longer than a day: such a time is of a clock that has been put right since. */
-const isTime = ({ notBefore }: Waiting) => notBefore <= Date.now() || notBefore > Date.now() + 2 * day;
+/** The server never asks to wait longer than a day: a later time comes from a wrong device clock. */
+const isDue = ({ notBefore }: OutboxEntry) => notBefore <= Date.now() || notBefore > Date.now() + 2 * dayMs;
 
-/** A word about a scan goes after it. */
-async function canGo({ action }: Waiting): Promise<boolean> {
+/** Feedback is sent after its scan. */
+async function canSend({ action }: OutboxEntry): Promise<boolean> {
   if (action.kind !== 'feedback' || 'id' in action.scan) return true;
   return (await sentScan(action.scan.key)) !== undefined;
 }
 
-/** `later`: not now. `lost`: nobody answers. `over`: the person is not signed in here any more. */
+/** `later`: retry later. `lost`: no response. `over`: the member is no longer signed in here. */
 type Outcome = 'sent' | 'refused' | 'later' | 'lost' | 'over';
 
-async function attempt(waiting: Waiting): Promise<Outcome> {
-  if (Date.now() - waiting.at > longestWait) {
-    await update(waiting, { isRefused: true, problem: outboxText.tooOld });
-    tell({ type: 'changed' });
+async function attempt(entry: OutboxEntry): Promise<Outcome> {
+  if (Date.now() - entry.at > maxAgeMs) {
+    await updateEntry(entry, { isRefused: true, problem: outboxText.tooOld });
+    publish({ type: 'changed' });
     return 'refused';
   }
   try {
-    const answer = await send(waiting);
-    const scanId = waiting.action.kind === 'scan' ? (answer as AnswerTo['scan']).scanId : undefined;
-    await finish(waiting, scanId);
-    tell({ type: 'sent', waiting, answer });
+    const response = await send(entry);
+    const scanId = entry.action.kind === 'scan' ? (response as ActionResponses['scan']).scanId : undefined;
+    await completeEntry(entry, scanId);
+    publish({ type: 'sent', waiting: entry, answer: response });
     return 'sent';
   } catch (error) {
-    // What is not the API's own answer is a network that is away, or its sign-in page.
+    // A response without a request id is not the API's: the network is down, or it is a captive portal.
     if (!(error instanceof ApiError) || !error.requestId) return 'lost';
-    return heed(waiting, error);
+    return handleRejection(entry, error);
   }
 }
 
-async function heed(waiting: Waiting, error: ApiError): Promise<Outcome> {
+async function handleRejection(entry: OutboxEntry, error: ApiError): Promise<Outcome> {
   const { status, code, message, fields, requestId, retryAfter } = error;
-  const isOver = status === 401;
+  const isSignedOut = status === 401;
   const isLater = status === 429 || status >= 500;
-  const tries = waiting.tries + 1;
-  if (!isOver)
-    await update(waiting, {
+  const tries = entry.tries + 1;
+  if (!isSignedOut)
+    await updateEntry(entry, {
       tries,
       problem: Object.values(fields)[0] ?? message,
       ...(isLater
         ? { notBefore: Date.now() + (retryAfter ? retryAfter * 1000 : backoff(tries)) }
         : { isRefused: true }),
     });
-  tell({
+  publish({
     type: 'refused',
-    key: waiting.key,
+    key: entry.key,
     refusal: { status, code, message, fields, requestId, retryAfter },
   });
-  if (isOver) return 'over';
+  if (isSignedOut) return 'over';
   return isLater ? 'later' : 'refused';
 }

@@ -1,15 +1,15 @@
 import { ApiError } from '#web/lib/api.ts';
-import { type Action, type AnswerOf, longestWait, type Waiting } from './action.ts';
-import { attended } from './attended.ts';
-import { rest, wakeWithHope } from './engine.ts';
-import { listen, type News, tell } from './news.ts';
+import { type Action, type ActionResponse, maxAgeMs, type OutboxEntry } from './action.ts';
+import { foregroundKeys } from './foreground-keys.ts';
+import { cancelScheduledFlush, flushNow } from './engine.ts';
+import { onOutboxEvent, type OutboxEvent, publish } from './events.ts';
 import { send } from './send.ts';
-import { canKeep, discard, keep, update } from './store.ts';
+import { isStorageAvailable, deleteEntry, putEntry, updateEntry } from './store.ts';
 
-/** How long somebody looks at a form before they are told that it is on its way. */
-const patience = 8000;
+/** How long a form waits for the response before it shows the entry as queued. */
+const timeoutMs = 8000;
 
-const newWaiting = <A extends Action>(memberId: string, action: A, key: string): Waiting<A> => ({
+const createEntry = <A extends Action>(memberId: string, action: A, key: string): OutboxEntry<A> => ({
   key,
   memberId,
   at: performance.timeOrigin + performance.now(),
@@ -18,129 +18,130 @@ const newWaiting = <A extends Action>(memberId: string, action: A, key: string):
   tries: 0,
 });
 
-/** Keeps it on the disk and sends it, now or later. Rejects where nothing can be kept and nobody answers. */
+/** Stores the action and sends it, now or later. Rejects when it can be neither stored nor sent. */
 export async function enqueue(memberId: string, action: Action): Promise<{ key: string }> {
   const key = crypto.randomUUID();
-  const waiting = newWaiting(memberId, action, key);
-  if (await isKept(waiting)) startSending(memberId);
-  else await sendWithoutOutbox(waiting);
+  const entry = createEntry(memberId, action, key);
+  if (await tryStore(entry)) startSending(memberId);
+  else await sendWithoutOutbox(entry);
   return { key };
 }
 
-type Delivery = {
-  /** The same for a form that is sent again. */
+type DeliverOptions = {
+  /** The same key when a form is sent again. */
   key?: string;
-  /** It is on the disk: from here on a draft of it is one too many. */
-  onKept?: () => void;
+  /** The entry is stored; the draft can be deleted. */
+  onStored?: () => void;
 };
 
 /**
- * For somebody who looks on: answers what the server said, or `waiting` when it is kept for later. A refusal is
- * thrown, and nothing is kept: the person has it before them.
+ * For an open form: resolves with the response, or `waiting` when the entry stays queued. An error response is thrown
+ * and the entry is discarded: the form still has the content.
  */
 export async function deliver<A extends Action>(
   memberId: string,
   action: A,
-  { key = crypto.randomUUID(), onKept }: Delivery = {},
-): Promise<AnswerOf<A> | 'waiting'> {
-  const waiting = newWaiting(memberId, action, key);
-  attended.add(key);
+  { key = crypto.randomUUID(), onStored }: DeliverOptions = {},
+): Promise<ActionResponse<A> | 'waiting'> {
+  const entry = createEntry(memberId, action, key);
+  foregroundKeys.add(key);
   try {
-    if (!(await isKept(waiting))) return await sendWithoutOutbox(waiting);
-    onKept?.();
-    const outcome = outcomeOf(waiting);
+    if (!(await tryStore(entry))) return await sendWithoutOutbox(entry);
+    onStored?.();
+    const outcome = waitForOutcome(entry);
     startSending(memberId);
-    const news = await outcome;
-    if (news?.type === 'sent') return news.answer as AnswerOf<A>;
-    if (news?.type !== 'refused') return 'waiting';
-    await discard(waiting);
-    throw new ApiError(news.refusal.status, news.refusal, news.refusal.retryAfter);
+    const event = await outcome;
+    if (event?.type === 'sent') return event.answer as ActionResponse<A>;
+    if (event?.type !== 'refused') return 'waiting';
+    await deleteEntry(entry);
+    throw new ApiError(event.refusal.status, event.refusal, event.refusal.retryAfter);
   } finally {
-    attended.delete(key);
-    tell({ type: 'changed' });
+    foregroundKeys.delete(key);
+    publish({ type: 'changed' });
   }
 }
 
-async function isKept(waiting: Waiting): Promise<boolean> {
-  if (!(await canKeep())) return false;
+async function tryStore(entry: OutboxEntry): Promise<boolean> {
+  if (!(await isStorageAvailable())) return false;
   try {
-    await keep(waiting);
+    await putEntry(entry);
   } catch {
     // The disk is full.
     return false;
   }
-  tell({ type: 'changed' });
+  publish({ type: 'changed' });
   return true;
 }
 
-async function sendWithoutOutbox<A extends Action>(waiting: Waiting<A>): Promise<AnswerOf<A>> {
-  const answer = await send(waiting);
-  tell({ type: 'sent', waiting, answer });
-  return answer;
+async function sendWithoutOutbox<A extends Action>(entry: OutboxEntry<A>): Promise<ActionResponse<A>> {
+  const response = await send(entry);
+  publish({ type: 'sent', waiting: entry, answer: response });
+  return response;
 }
 
-const outcomeOf = ({ key }: Waiting) =>
-  new Promise<News | undefined>((resolve) => {
-    const end = (news?: News) => {
+const waitForOutcome = ({ key }: OutboxEntry) =>
+  new Promise<OutboxEvent | undefined>((resolve) => {
+    const settle = (event?: OutboxEvent) => {
       clearTimeout(timer);
       stop();
-      resolve(news);
+      resolve(event);
     };
-    const stop = listen((news) => {
+    const stop = onOutboxEvent((event) => {
       const isOurs =
-        (news.type === 'sent' && news.waiting.key === key) || (news.type === 'refused' && news.key === key);
-      if (isOurs || news.type === 'lost') end(news);
+        (event.type === 'sent' && event.waiting.key === key) ||
+        (event.type === 'refused' && event.key === key);
+      if (isOurs || event.type === 'lost') settle(event);
     });
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(settle, timeoutMs);
   });
 
-/** The person decided: once more. */
-export async function tryAgain(waiting: Waiting): Promise<void> {
-  const isTooOld = Date.now() - waiting.at > longestWait;
-  await update(waiting, {
+/** Sends a refused entry again. */
+export async function retry(entry: OutboxEntry): Promise<void> {
+  const isTooOld = Date.now() - entry.at > maxAgeMs;
+  await updateEntry(entry, {
     notBefore: 0,
     isRefused: false,
     problem: undefined,
     ...(isTooOld && { at: Date.now() }),
   });
-  tell({ type: 'changed' });
-  wakeWithHope(waiting.memberId);
+  publish({ type: 'changed' });
+  flushNow(entry.memberId);
 }
 
-/** The person decided: not at all. */
-export async function throwAway(waiting: Waiting): Promise<void> {
-  await discard(waiting);
-  tell({ type: 'changed' });
+/** Deletes an entry that the member no longer wants to send. */
+export async function discardEntry(entry: OutboxEntry): Promise<void> {
+  await deleteEntry(entry);
+  publish({ type: 'changed' });
 }
 
 let stopListening: (() => void) | undefined;
-let sendsFor: string | undefined;
+let sendingFor: string | undefined;
 
-/** From now on what waits is sent whenever there is hope: at once, with the network, when the page is looked at. */
+/** Sends the pending entries now, and again when the network returns or the page becomes visible. */
 export function startSending(memberId: string): void {
-  if (sendsFor !== memberId) {
+  if (sendingFor !== memberId) {
     stopSending();
-    sendsFor = memberId;
-    stopListening = onHope(() => wakeWithHope(memberId));
+    sendingFor = memberId;
+    stopListening = onConnectivityHint(() => flushNow(memberId));
   }
-  wakeWithHope(memberId);
+  flushNow(memberId);
 }
 
 export function stopSending(): void {
-  rest();
+  cancelScheduledFlush();
   stopListening?.();
   stopListening = undefined;
-  sendsFor = undefined;
+  sendingFor = undefined;
 }
 
-function onHope(hope: () => void): () => void {
-  const look = () => document.visibilityState === 'visible' && hope();
-  window.addEventListener('online', hope);
-  window.addEventListener('focus', hope);
-  document.addEventListener('visibilitychange', look);
+function onConnectivityHint(onHint: () => void): () => void {
+  const onVisibilityChange = () => document.visibilityState === 'visible' && onHint();
+  window.addEventListener('online', onHint);
+  window.addEventListener('focus', onHint);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    window.removeEventListener('online', hope);
-    window.removeEventListener('focus', hope);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', onHint);
+    window.removeEventListener('focus', onHint);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }

@@ -9,74 +9,79 @@ import {
 } from '@app/contract/community';
 import { giveFeedback, recordScan } from '@app/contract/smart-sort';
 import { ApiError, call } from '#web/lib/api.ts';
-import type { Action, ActionOf, AnswerOf, Kind, Waiting } from './action.ts';
+import type { Action, ActionOf, ActionResponse, Kind, OutboxEntry } from './action.ts';
 import { sentScan } from './store.ts';
 
-/** Longer than a weak signal needs; after that nobody answers any more. */
-const patience = 30_000;
-const photoPatience = 90_000;
+/** Long enough for a slow connection. */
+const timeoutMs = 30_000;
+const photoTimeoutMs = 90_000;
 
-const ask: typeof call = (route, input, options) =>
-  call(route, input, { signal: AbortSignal.timeout(patience), ...options });
+const callWithTimeout: typeof call = (route, input, options) =>
+  call(route, input, { signal: AbortSignal.timeout(timeoutMs), ...options });
 
 type Options = NonNullable<Parameters<typeof call>[2]>;
-type Sender<A extends Action> = (action: A, options: Options) => Promise<AnswerOf<A>>;
+type Sender<A extends Action> = (action: A, options: Options) => Promise<ActionResponse<A>>;
 type Senders = { [K in Kind]: Sender<ActionOf<K>> };
 
 /**
- * The key makes it one post. Who changed the words after a failure gets the first post back, which is then given the
- * new words.
+ * The key makes it one post. When the text was changed after a failed attempt, the API returns the first post, which is
+ * then edited.
  */
 async function sendPost({ words, pictureId, photo }: ActionOf<'post'>, options: Options) {
-  const create = (id: string | null) => ask(createPost, { body: { ...words, pictureId: id } }, options);
-  const answer =
+  const create = (id: string | null) =>
+    callWithTimeout(createPost, { body: { ...words, pictureId: id } }, options);
+  const response =
     photo && pictureId === null
       ? await create(await upload(photo, options))
       : await create(pictureId).catch(async (error: unknown) => {
           if (!photo || !(error instanceof ApiError) || error.code !== 'picture_gone') throw error;
           return create(await upload(photo, options));
         });
-  const { _id: postId, title, content } = answer.post;
-  if (title === words.title && content === words.content) return answer;
-  return ask(editPost, { params: { postId }, body: words }, options);
+  const { _id: postId, title, content } = response.post;
+  if (title === words.title && content === words.content) return response;
+  return callWithTimeout(editPost, { params: { postId }, body: words }, options);
 }
 
-/** Sent twice, the first is an orphan that the server removes after a day. */
+/** Uploaded twice, the first photo is an orphan that the server deletes after a day. */
 async function upload(photo: Blob, { memberId }: Options): Promise<string> {
   const body = new FormData();
-  // A file's name may say more than its owner means to.
+  // The file name may contain personal data.
   body.append('image', photo, 'foto');
-  const options = { ...(memberId && { memberId }), signal: AbortSignal.timeout(photoPatience) };
-  return (await ask(uploadPostPicture, { body: body as never }, options)).pictureId;
+  const options = { ...(memberId && { memberId }), signal: AbortSignal.timeout(photoTimeoutMs) };
+  return (await callWithTimeout(uploadPostPicture, { body: body as never }, options)).pictureId;
 }
 
 async function sendReply({ postId, body }: ActionOf<'reply'>, options: Options) {
-  const answer = await ask(createReply, { params: { postId }, body }, options);
-  if (answer.reply.content === body.content) return answer;
-  const params = { postId, replyId: answer.reply._id };
-  const { reply } = await ask(editReply, { params, body: { content: body.content } }, options);
-  return { ...answer, reply };
+  const response = await callWithTimeout(createReply, { params: { postId }, body }, options);
+  if (response.reply.content === body.content) return response;
+  const params = { postId, replyId: response.reply._id };
+  const { reply } = await callWithTimeout(editReply, { params, body: { content: body.content } }, options);
+  return { ...response, reply };
 }
 
 async function sendFeedback({ scan, feedback }: ActionOf<'feedback'>, options: Options) {
   const scanId = 'id' in scan ? scan.id : ((await sentScan(scan.key))?.id ?? '');
-  return ask(giveFeedback, { params: { scanId }, body: feedback }, options);
+  return callWithTimeout(giveFeedback, { params: { scanId }, body: feedback }, options);
 }
 
 const senders: Senders = {
-  scan: ({ scan }, options) => ask(recordScan, { body: scan }, options),
+  scan: ({ scan }, options) => callWithTimeout(recordScan, { body: scan }, options),
   feedback: sendFeedback,
   post: sendPost,
   reply: sendReply,
-  // The wanted state is said: a request that arrives twice does no harm.
+  // The request carries the wanted state, so it is idempotent.
   like: ({ postId, replyId, liked }, options) =>
     replyId
-      ? ask(likeReply, { params: { postId, replyId }, body: { liked } }, options)
-      : ask(likePost, { params: { postId }, body: { liked } }, options),
+      ? callWithTimeout(likeReply, { params: { postId, replyId }, body: { liked } }, options)
+      : callWithTimeout(likePost, { params: { postId }, body: { liked } }, options),
 };
 
-/** Named as its person's own: should another have signed in meanwhile, the server does not take it for theirs. */
-export function send<A extends Action>({ key, memberId, action }: Waiting<A>): Promise<AnswerOf<A>> {
+/** Sent with the member id: the server refuses it when another member has signed in meanwhile. */
+export function send<A extends Action>({
+  key,
+  memberId,
+  action,
+}: OutboxEntry<A>): Promise<ActionResponse<A>> {
   const sender = senders[action.kind] as unknown as Sender<A>;
   return sender(action, { idempotencyKey: key, memberId });
 }

@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { type Action, isSameWish, longestWait, type Waiting } from './action.ts';
+import { type Action, supersedes, maxAgeMs, type OutboxEntry } from './action.ts';
 
-/** `scans`: under which id the server has a scan that went out from here; words about it may follow. */
+/** `scans`: the server's id of a scan sent from here, for feedback that follows. */
 type SentScan = { key: string; id: string; at: number };
 
-/** `taken`: what a form has handed over, so that a draft which a dying phone could not delete is known as done. */
+/** `taken`: keys that a form has enqueued, so that a draft that was not deleted before a crash is known to be sent. */
 type Taken = { key: string; at: number };
 
 interface Schema extends DBSchema {
-  actions: { key: string; value: Waiting; indexes: { memberId: string } };
+  actions: { key: string; value: OutboxEntry; indexes: { memberId: string } };
   scans: { key: string; value: SentScan; indexes: { at: number } };
   taken: { key: string; value: Taken; indexes: { at: number } };
 }
@@ -56,13 +56,13 @@ async function change(work: (stores: Stores) => Promise<unknown>): Promise<void>
   await Promise.all([work({ actions, scans, taken }), transaction.done]);
 }
 
-/** Only these come out of a draft. */
-const isWritten = ({ kind }: Action) => kind === 'post' || kind === 'reply';
+/** Only these kinds have a draft. */
+const hasDraft = ({ kind }: Action) => kind === 'post' || kind === 'reply';
 
-const isUnchanged = (kept: Waiting | undefined, { at }: Waiting) => kept?.at === at;
+const isSameEntry = (stored: OutboxEntry | undefined, { at }: OutboxEntry) => stored?.at === at;
 
-/** Where storage is forbidden or broken there is no outbox, and things are sent at once or not at all. */
-export async function canKeep(): Promise<boolean> {
+/** Without storage there is no outbox, and actions are sent at once or not at all. */
+export async function isStorageAvailable(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return false;
   return database().then(
     () => true,
@@ -74,42 +74,42 @@ export async function canKeep(): Promise<boolean> {
 }
 
 /** The oldest first. */
-export async function waitingOf(memberId: string): Promise<Waiting[]> {
-  if (!(await canKeep())) return [];
-  const found = await (await database()).getAllFromIndex('actions', 'memberId', memberId);
-  return found.toSorted((one, other) => one.at - other.at);
+export async function listEntries(memberId: string): Promise<OutboxEntry[]> {
+  if (!(await isStorageAvailable())) return [];
+  const entries = await (await database()).getAllFromIndex('actions', 'memberId', memberId);
+  return entries.toSorted((one, other) => one.at - other.at);
 }
 
-export const keep = (waiting: Waiting) =>
+export const putEntry = (entry: OutboxEntry) =>
   change(async ({ actions, taken }) => {
-    const { key, at, memberId, action } = waiting;
+    const { key, at, memberId, action } = entry;
     const earlier = await actions.index('memberId').getAll(memberId);
-    const replaced = earlier.filter((one) => isSameWish(one.action, action));
-    await Promise.all([...replaced.map((one) => actions.delete(one.key)), actions.put(waiting)]);
-    if (isWritten(action)) await Promise.all([taken.put({ key, at }), dropOld(taken)]);
+    const replaced = earlier.filter((one) => supersedes(one.action, action));
+    await Promise.all([...replaced.map((one) => actions.delete(one.key)), actions.put(entry)]);
+    if (hasDraft(action)) await Promise.all([taken.put({ key, at }), deleteExpired(taken)]);
   });
 
-/** Unless the person has changed or removed it meanwhile. */
-export const update = (waiting: Waiting, part: Partial<Waiting>) =>
+/** Does nothing when the entry was replaced or deleted meanwhile. */
+export const updateEntry = (entry: OutboxEntry, part: Partial<OutboxEntry>) =>
   change(async ({ actions }) => {
-    if (isUnchanged(await actions.get(waiting.key), waiting)) await actions.put({ ...waiting, ...part });
+    if (isSameEntry(await actions.get(entry.key), entry)) await actions.put({ ...entry, ...part });
   });
 
-/** It arrived. A scan leaves its id behind for what is said about it later. */
-export const finish = (waiting: Waiting, scanId?: string) =>
+/** Deletes a sent entry. The id of a scan is kept for later feedback. */
+export const completeEntry = (entry: OutboxEntry, scanId?: string) =>
   change(async ({ actions, scans }) => {
-    const { key, at } = waiting;
-    if (isUnchanged(await actions.get(key), waiting)) await actions.delete(key);
-    if (scanId !== undefined) await Promise.all([scans.put({ key, id: scanId, at }), dropOld(scans)]);
+    const { key, at } = entry;
+    if (isSameEntry(await actions.get(key), entry)) await actions.delete(key);
+    if (scanId !== undefined) await Promise.all([scans.put({ key, id: scanId, at }), deleteExpired(scans)]);
   });
 
-async function dropOld(store: Store<'scans'> | Store<'taken'>): Promise<void> {
-  const old = await store.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - longestWait));
+async function deleteExpired(store: Store<'scans'> | Store<'taken'>): Promise<void> {
+  const old = await store.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - maxAgeMs));
   await Promise.all(old.map((key) => store.delete(key)));
 }
 
-/** With a scan goes what was said about it. */
-export const discard = ({ key, memberId }: Waiting) =>
+/** Deletes the feedback of a discarded scan too. */
+export const deleteEntry = ({ key, memberId }: OutboxEntry) =>
   change(async ({ actions, taken }) => {
     await Promise.all([actions.delete(key), taken.delete(key)]);
     const others = await actions.index('memberId').getAll(memberId);
@@ -121,7 +121,7 @@ export const discard = ({ key, memberId }: Waiting) =>
 
 export const sentScan = async (key: string) => (await database()).get('scans', key);
 
-export async function wasTaken(key: string): Promise<boolean> {
-  if (!(await canKeep())) return false;
+export async function wasEnqueued(key: string): Promise<boolean> {
+  if (!(await isStorageAvailable())) return false;
   return (await (await database()).count('taken', key)) > 0;
 }

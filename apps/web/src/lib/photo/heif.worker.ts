@@ -2,7 +2,7 @@ import openLibheif from 'libheif-js/libheif-wasm/libheif.js';
 import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { drawShrunk, jpegQuality } from './shrink-bitmap.ts';
 import { Unreachable } from './unreachable.ts';
-import { answerInWorker } from './worker-answer.ts';
+import { handleTasks } from './worker-messages.ts';
 
 type HeifImage = {
   get_width: () => number;
@@ -11,14 +11,14 @@ type HeifImage = {
 };
 type Libheif = { HeifDecoder: new () => { decode: (file: ArrayBuffer) => HeifImage[] } };
 
-// The package's own types know the C functions only.
+// The package's types declare the C functions only.
 const open = openLibheif as unknown as (options: { wasmBinary: ArrayBuffer }) => Libheif;
 
-/** Decodes what the browser itself cannot. The worker ends with its photo, so nothing is freed by hand. */
-answerInWorker(async ({ photo, longSide }) => {
+/** Decodes HEIF where the browser cannot. The worker is terminated after each photo, so no memory is freed by hand. */
+handleTasks(async ({ photo, longSide }) => {
   const { HeifDecoder } = open({ wasmBinary: await fetchDecoder() });
   const [image] = new HeifDecoder().decode(await photo.arrayBuffer());
-  if (!image) throw new Error('There is no picture in this file');
+  if (!image) throw new Error('The file contains no image');
   const picture = await createImageBitmap(await pixelsOf(image));
   const canvas = drawShrunk(picture, longSide, (width, height) => new OffscreenCanvas(width, height));
   return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
@@ -34,7 +34,7 @@ async function fetchDecoder(): Promise<ArrayBuffer> {
 function pixelsOf(image: HeifImage): Promise<ImageData> {
   return new Promise((resolve, reject) => {
     image.display(new ImageData(image.get_width(), image.get_height()), (filled) =>
-      filled ? resolve(filled) : reject(new Error('The picture in this file is damaged')),
+      filled ? resolve(filled) : reject(new Error('The image in the file is corrupt')),
     );
   });
 }

@@ -2,16 +2,16 @@ import { type ErrorCode, errorText } from '@app/contract/errors';
 import { photoLimits } from '@app/contract/smart-sort';
 import { photoFailureText } from '#web/messages/photo.ts';
 import { UploadFailure } from '#web/lib/photo/upload-failure.ts';
-// The build makes a file of its own of it and gives its address.
+// The build emits it as a separate file and returns its URL.
 // oxlint-disable-next-line import/default
 import heifWorker from './heif.worker.ts?worker&url';
 import { runWorker } from './run-worker.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { sniffPhoto } from './sniff-photo.ts';
 import { Unreachable } from './unreachable.ts';
-import type { WorkerTask } from './worker-answer.ts';
+import type { WorkerTask } from './worker-messages.ts';
 
-/** Makes of a chosen file what will be sent: no larger than needed, upright, without EXIF. */
+/** Converts a chosen file for upload: resized, upright, without EXIF. */
 export async function preparePhoto(file: File, longSide: number, signal: AbortSignal): Promise<Blob> {
   const kind = await sniffPhoto(file);
   if (!kind) throw refusal('photo_type');
@@ -23,13 +23,13 @@ export async function preparePhoto(file: File, longSide: number, signal: AbortSi
     return decoded;
   }
   if (file.size > photoLimits.bytes) throw refusal('photo_too_large');
-  // This browser cannot decode it; the server, which may know better, decides.
+  // This browser cannot decode it, but the server may.
   return file;
 }
 
-const refusal = (code: ErrorCode) => new UploadFailure(errorText[code], { losesPhoto: true });
+const refusal = (code: ErrorCode) => new UploadFailure(errorText[code], { discardsPhoto: true });
 
-/** The sentence for a drop or a paste that brought no photo at all. */
+/** For a drop or a paste without a photo. */
 export const nothingChosen = () => refusal('photo_missing');
 
 async function decodeHeif(task: WorkerTask, signal: AbortSignal): Promise<Blob> {
@@ -38,7 +38,7 @@ async function decodeHeif(task: WorkerTask, signal: AbortSignal): Promise<Blob> 
   });
 }
 
-/** Undefined when the photo cannot be converted; giving up and a lost network are thrown on. */
+/** Undefined when the photo cannot be converted; an abort and a network failure are rethrown. */
 async function attempt(convert: () => Promise<Blob>, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     return await convert();

@@ -1,11 +1,11 @@
 import { trustedScript } from './trusted-script.ts';
 import { Unreachable } from './unreachable.ts';
-import type { WorkerAnswer, WorkerTask } from './worker-answer.ts';
+import type { WorkerResponse, WorkerTask } from './worker-messages.ts';
 
-/** One photo through a worker of its own: the page stays quick, and giving up ends the work at once. */
+/** Converts one photo in its own worker: the page stays responsive, and an abort stops the work at once. */
 export async function runWorker(address: string, task: WorkerTask, signal: AbortSignal): Promise<Blob> {
   signal.throwIfAborted();
-  // The build writes classic scripts; while developing, Vite serves modules.
+  // The build emits classic scripts; in development Vite serves modules.
   const worker = new Worker(trustedScript(address), { type: import.meta.env.DEV ? 'module' : 'classic' });
   const finished = new AbortController();
   const until = { signal: finished.signal };
@@ -15,7 +15,7 @@ export async function runWorker(address: string, task: WorkerTask, signal: Abort
       worker.addEventListener('error', () => reject(new Unreachable(`The worker ${address} failed`)), until);
       worker.addEventListener(
         'message',
-        ({ data }: MessageEvent<WorkerAnswer>) =>
+        ({ data }: MessageEvent<WorkerResponse>) =>
           'photo' in data ? resolve(data.photo) : reject(failureOf(data)),
         until,
       );
@@ -27,5 +27,5 @@ export async function runWorker(address: string, task: WorkerTask, signal: Abort
   }
 }
 
-const failureOf = ({ failure, isUnreachable }: Exclude<WorkerAnswer, { photo: Blob }>) =>
+const failureOf = ({ failure, isUnreachable }: Exclude<WorkerResponse, { photo: Blob }>) =>
   isUnreachable ? new Unreachable(failure) : new Error(failure);

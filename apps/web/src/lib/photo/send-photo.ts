@@ -2,17 +2,21 @@ import { storedToken } from '#web/lib/token.ts';
 import { photoFailureText } from '#web/messages/photo.ts';
 import { failureOf, isRefused, UploadFailure } from '#web/lib/photo/upload-failure.ts';
 
-export type Watch = {
-  /** Bytes of the photo that have left this device. */
+export type SendOptions = {
+  /** Called with the bytes sent so far. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
 };
 
-/** Longer than any photo of ours takes on a weak signal; after that nobody answers any more. */
-const patience = 90_000;
+/** Long enough for any photo on a slow connection. */
+const timeoutMs = 90_000;
 
-/** Posts by XMLHttpRequest, because `fetch` does not tell how much has been sent. Answers what the API said. */
-export async function sendPhoto(path: string, photo: Blob, { onSent, signal }: Watch): Promise<unknown> {
+/** Uses XMLHttpRequest, because `fetch` has no upload progress. Resolves with the response body. */
+export async function sendPhoto(
+  path: string,
+  photo: Blob,
+  { onSent, signal }: SendOptions,
+): Promise<unknown> {
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
@@ -22,36 +26,37 @@ export async function sendPhoto(path: string, photo: Blob, { onSent, signal }: W
       onSent(Math.round((loaded / total) * photo.size)),
     );
     request.upload.addEventListener('load', () => onSent(photo.size));
-    const ended = endOf(request, signal);
+    const ended = waitForEnd(request, signal);
     start(request, path, photo);
     await ended;
   } finally {
     signal.removeEventListener('abort', abort);
   }
-  return answerOf(request);
+  return readResponse(request);
 }
 
 function start(request: XMLHttpRequest, path: string, photo: Blob) {
   request.open('POST', `/api${path}`);
-  request.timeout = patience;
+  request.timeout = timeoutMs;
   const token = storedToken.read();
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   const form = new FormData();
-  // A file's name may say more than its owner means to.
+  // The file name may contain personal data.
   form.append('image', photo, 'foto');
   request.send(form);
 }
 
-const endOf = (request: XMLHttpRequest, signal: AbortSignal) =>
+const waitForEnd = (request: XMLHttpRequest, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const lose = () => reject(new UploadFailure(photoFailureText.network, { isServerAway: true }));
+    const onNetworkFailure = () =>
+      reject(new UploadFailure(photoFailureText.network, { isServerUnavailable: true }));
     request.addEventListener('load', () => resolve());
-    request.addEventListener('error', lose);
-    request.addEventListener('timeout', lose);
+    request.addEventListener('error', onNetworkFailure);
+    request.addEventListener('timeout', onNetworkFailure);
     request.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-function answerOf(request: XMLHttpRequest): unknown {
+function readResponse(request: XMLHttpRequest): unknown {
   const { status } = request;
   const body = readJson(request.responseText);
   if (status < 200 || status >= 300 || body === undefined || isRefused(body))

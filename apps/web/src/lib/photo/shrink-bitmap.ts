@@ -2,7 +2,7 @@ export const jpegQuality = 0.85;
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Draws a picture, upright and no larger than needed, on a canvas of the given maker. Nothing of its EXIF remains. */
+/** Draws a picture, resized, on a new canvas. This removes its EXIF data. */
 export function drawShrunk<C extends Canvas>(
   picture: ImageBitmap,
   longSide: number,
@@ -13,8 +13,8 @@ export function drawShrunk<C extends Canvas>(
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = newCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser gave no canvas to draw on');
-  // JPEG knows no transparency: what is see-through becomes white paper, not black.
+  if (!context) throw new Error('No 2D canvas context available');
+  // JPEG has no transparency: transparent pixels become white, not black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -23,5 +23,5 @@ export function drawShrunk<C extends Canvas>(
   return canvas;
 }
 
-/** The way a camera held its picture is in its EXIF: read it, or half of all phone photos lie on their side. */
+/** Applies the EXIF orientation; without it many phone photos are rotated. */
 export const readBitmap = (photo: Blob) => createImageBitmap(photo, { imageOrientation: 'from-image' });

@@ -3,7 +3,7 @@ export type PhotoKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 const headBytes = 64;
 const heifBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs']);
 
-/** What a file really is, by its first bytes; its name and its declared type prove nothing. */
+/** Detects the file type by its first bytes; the name and the declared type are not reliable. */
 export async function sniffPhoto(file: Blob): Promise<PhotoKind | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const text = String.fromCharCode(...bytes);
@@ -14,7 +14,7 @@ export async function sniffPhoto(file: Blob): Promise<PhotoKind | undefined> {
   return isHeif(bytes, text) ? 'heif' : undefined;
 }
 
-/** The box `ftyp` lists the brands a file fits: one of HEVC's must be there, or it is AVIF or a film. */
+/** The `ftyp` box lists the file's brands: without an HEVC brand it is AVIF or a video. */
 function isHeif(bytes: Uint8Array, text: string): boolean {
   if (text.slice(4, 8) !== 'ftyp') return false;
   const boxBytes = Math.min(new DataView(bytes.buffer).getUint32(0), text.length);

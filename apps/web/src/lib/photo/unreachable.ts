@@ -1,2 +1,2 @@
-/** A script of this site that the work needs could not be fetched. Nothing is wrong with the photo. */
+/** A required script could not be loaded; the photo itself may be fine. */
 export class Unreachable extends Error {}

@@ -3,56 +3,56 @@ import { photoFailureText } from '#web/messages/photo.ts';
 type Details = {
   requestId?: string | undefined;
   waitSeconds?: number;
-  losesPhoto?: boolean;
-  sessionIsOver?: boolean;
-  isServerAway?: boolean;
+  discardsPhoto?: boolean;
+  isSessionExpired?: boolean;
+  isServerUnavailable?: boolean;
 };
 
-/** Why there is no answer, in the sentence that the person reads. */
+/** A failed upload, with the message to show. */
 export class UploadFailure extends Error {
   readonly requestId: string | undefined;
-  /** How long the server asks to wait before the next try. */
+  /** Seconds to wait before a retry. */
   readonly waitSeconds: number;
-  /** The file is none that could be sent: it does not stay chosen. */
-  readonly losesPhoto: boolean;
-  /** The kept session ended elsewhere; without it the photo is a visitor's. */
-  readonly sessionIsOver: boolean;
-  /** Nobody reached it, or it has no room: another may answer in its place. */
-  readonly isServerAway: boolean;
+  /** The file cannot be sent, so the selection is cleared. */
+  readonly discardsPhoto: boolean;
+  /** The stored session has ended; a retry without it is sent as a visitor. */
+  readonly isSessionExpired: boolean;
+  /** The server is down or overloaded: the classifier on the device may answer instead. */
+  readonly isServerUnavailable: boolean;
 
-  constructor(sentence: string, details: Details = {}) {
-    super(sentence);
+  constructor(message: string, details: Details = {}) {
+    super(message);
     const {
       requestId,
       waitSeconds = 0,
-      losesPhoto = false,
-      sessionIsOver = false,
-      isServerAway = false,
+      discardsPhoto = false,
+      isSessionExpired = false,
+      isServerUnavailable = false,
     } = details;
     this.requestId = requestId;
     this.waitSeconds = waitSeconds;
-    this.losesPhoto = losesPhoto;
-    this.sessionIsOver = sessionIsOver;
-    this.isServerAway = isServerAway;
+    this.discardsPhoto = discardsPhoto;
+    this.isSessionExpired = isSessionExpired;
+    this.isServerUnavailable = isServerUnavailable;
   }
 }
 
-type Answer = { status: number; body: unknown; retryAfter: string | null };
+type ErrorResponse = { status: number; body: unknown; retryAfter: string | null };
 
-/** The specification's table: the server's own sentence first, else one by the kind of failure. */
-export function failureOf({ status, body, retryAfter }: Answer): UploadFailure {
-  const isRefusal = status >= 200 && status < 300;
-  const sentence =
-    textIn(body, 'message') ?? (isRefusal ? photoFailureText.refused : photoFailureText.server(status));
+/** The server's message first, else one by the kind of failure, as the specification's table says. */
+export function failureOf({ status, body, retryAfter }: ErrorResponse): UploadFailure {
+  const isSuccessStatus = status >= 200 && status < 300;
+  const message =
+    textIn(body, 'message') ?? (isSuccessStatus ? photoFailureText.refused : photoFailureText.server(status));
   if (status === 503 || status === 429)
-    return new UploadFailure(sentence, {
+    return new UploadFailure(message, {
       waitSeconds: Math.ceil(Number(retryAfter)) || 0,
-      isServerAway: status === 503,
+      isServerUnavailable: status === 503,
     });
-  // Only what may be our fault is worth quoting to us.
+  // The request id is shown for server errors only.
   const requestId = status >= 500 ? textIn(body, 'requestId') : undefined;
-  const isServerAway = status === 502 || status === 504;
-  return new UploadFailure(sentence, { requestId, sessionIsOver: status === 401, isServerAway });
+  const isServerUnavailable = status === 502 || status === 504;
+  return new UploadFailure(message, { requestId, isSessionExpired: status === 401, isServerUnavailable });
 }
 
 export const isRefused = (body: unknown) => isRecord(body) && body.success === false;

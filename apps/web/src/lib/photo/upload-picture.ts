@@ -1,16 +1,20 @@
 import { preparePhoto } from '#web/lib/photo/prepare-photo.ts';
 import { sendPhoto } from '#web/lib/photo/send-photo.ts';
 
-/** Wide enough for the head of an article; the server makes its own sizes of it. */
+/** Wide enough for an article header; the server makes its own sizes. */
 const longSide = 1600;
 
 type Uploaded = { pictureId: string; picture: string };
-type Watch = { onPrepared: (photo: Blob) => void; onSent: (share: number) => void; signal: AbortSignal };
+type UploadOptions = {
+  onPrepared: (photo: Blob) => void;
+  onSent: (share: number) => void;
+  signal: AbortSignal;
+};
 
-/** Makes the picture small, sends it, and answers under which number it waits for what it belongs to. */
-export async function uploadFile(path: string, file: File, { onPrepared, onSent, signal }: Watch) {
+/** Resizes and uploads a picture; resolves with its id, to be attached later. */
+export async function uploadFile(path: string, file: File, { onPrepared, onSent, signal }: UploadOptions) {
   const photo = await preparePhoto(file, longSide, signal);
   onPrepared(photo);
-  const answer = await sendPhoto(path, photo, { signal, onSent: (bytes) => onSent(bytes / photo.size) });
-  return answer as Uploaded;
+  const response = await sendPhoto(path, photo, { signal, onSent: (bytes) => onSent(bytes / photo.size) });
+  return response as Uploaded;
 }

@@ -13,7 +13,7 @@ import { IconSamples, TypeSamples } from './gallery/type-samples.tsx';
 
 export const meta = () => [...pageTitle(galleryText.title), { name: 'robots', content: 'noindex' }];
 
-/** Every component in every state, by day and by night: look here before building, and after changing one. */
+/** Every component in every state, in both themes. */
 export default function Components() {
   return (
     <div className="page-width pt-8">
@@ -46,7 +46,7 @@ export default function Components() {
       <ThemePair title={galleryText.icons}>
         <IconSamples />
       </ThemePair>
-      {/* Half a megabyte of drawings: once, in the theme of the screen. */}
+      {/* Half a megabyte of drawings, so rendered once, in the current theme. */}
       <section className="pt-12">
         <h2 className="mb-4 text-xl">{galleryText.scenes}</h2>
         <SceneGallery />

@@ -3,7 +3,7 @@ import type { Route } from './+types/failure.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { galleryText } from '#web/messages/gallery.ts';
 
-/** `?di=server` breaks while the server renders; the button breaks in the browser. */
+/** `?di=server` throws during server rendering; the button throws in the browser. */
 export function loader({ request }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.get('di') === 'server')
     throw new Error('A developer broke this page');

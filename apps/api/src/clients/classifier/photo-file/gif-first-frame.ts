@@ -3,7 +3,7 @@ import { stepLimit } from './step-limit.ts';
 const [extension, image] = [0x21, 0x2c];
 const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
 
-/** Where the first frame of a GIF begins; undefined when there is none within reach. */
+/** Where the first frame of a GIF begins; undefined when there is none within `stepLimit` blocks. */
 export function gifFirstFrame(bytes: Buffer): number | undefined {
   if (bytes.length < 13) return undefined;
   let at: number | undefined = 13 + tableSize(bytes[10]!);
@@ -17,7 +17,7 @@ export function gifFirstFrame(bytes: Buffer): number | undefined {
 export function gifFirstFrameEnd(bytes: Buffer): number | undefined {
   const from = gifFirstFrame(bytes);
   if (from === undefined) return undefined;
-  // Behind the place of the frame come its own colours, and a byte that says how it is packed.
+  // The image descriptor is followed by a local colour table and the LZW code size.
   return afterBlocks(bytes, from + 10 + tableSize(bytes[from + 9]!) + 1);
 }
 

@@ -1,28 +1,28 @@
 import { stepLimit } from './step-limit.ts';
 
-/** A piece of the header: its marker, where it begins and where the next one may begin. */
+/** A header segment: its marker, start and end. */
 export type Segment = { marker: number; from: number; to: number };
 
-/** Behind this marker the picture itself begins. */
+/** The scan data follows this marker. */
 export const startOfScan = 0xda;
 export const endOfImage = 0xd9;
-/** Markers that are followed by no length. */
-const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** Markers without a length field. */
+const hasNoLength = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** From segment to segment, without looking into them, to where the picture begins. */
+/** Iterates over the segments up to the scan data without parsing them. */
 export function* jpegSegments(bytes: Buffer): Generator<Segment> {
   let at = 2;
   for (let step = 0; step < stepLimit && at + 4 <= bytes.length; step += 1) {
     const marker = bytes[at + 1]!;
     if (bytes[at] !== 0xff) {
-      // Some cameras pad; decoders pass over it too.
+      // Some cameras add padding; decoders skip it too.
       at = bytes.indexOf(0xff, at);
       if (at < 0) return;
     } else if (marker === 0xff) {
       at += 1;
     } else if (marker === endOfImage) {
       return;
-    } else if (isBare(marker)) {
+    } else if (hasNoLength(marker)) {
       at += 2;
     } else {
       const to = at + 2 + Math.max(2, bytes.readUInt16BE(at + 2));
@@ -33,24 +33,24 @@ export function* jpegSegments(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** What the frame header says of the picture. */
+/** Fields of the frame header. */
 export type Frame = {
   width: number;
   height: number;
   components: number;
   isProgressive: boolean;
-  /** Laid down in several passes over the whole picture, as progressive photos always are. */
+  /** Encoded in several scans, as progressive photos always are. */
   hasManyScans: boolean;
 };
 
-/** Frame headers; between them lie other tables (C4, C8, CC). */
+/** Frame header markers; C4, C8 and CC in this range are other tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const progressive = 0xc2;
 const end = Buffer.from([0xff, endOfImage]);
 
 /**
- * Undefined when there is none that cameras and browsers know: baseline, extended or progressive. Undefined also
- * when the photo was cut off: to decode it would cost as much as a whole one.
+ * Undefined unless baseline, extended or progressive. Undefined also when the photo is truncated: decoding it would
+ * cost as much as a whole one.
  */
 export function frameOf(bytes: Buffer): Frame | undefined {
   let frame: Frame | undefined;

@@ -1,7 +1,7 @@
 const tag = 0x0112;
 const upright = 1;
 
-/** How the camera was held, from 1 to 8, out of the first directory of a TIFF header. Nothing else is looked at. */
+/** The EXIF orientation, 1 to 8, from the first TIFF directory. Nothing else is parsed. */
 export function orientationIn(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return upright;
@@ -19,7 +19,7 @@ export function orientationIn(tiff: Buffer): number {
   return upright;
 }
 
-/** A TIFF header that says this and nothing else; none when there is nothing to say. */
+/** A TIFF header with only the orientation; undefined when upright. */
 export function orientationTag(orientation: number): Buffer | undefined {
   if (orientation === upright) return undefined;
   const header = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0?\0\0\0\0\0\0', 'latin1');

@@ -1,7 +1,7 @@
 export type PhotoType = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** `?` stands for any byte. */
-const beginnings: [PhotoType, string][] = [
+/** `?` matches any byte. */
+const signatures: [PhotoType, string][] = [
   ['jpeg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
   ['gif', 'GIF87a'],
@@ -9,8 +9,8 @@ const beginnings: [PhotoType, string][] = [
   ['webp', 'RIFF????WEBPVP8'],
 ];
 
-/** What a file is, by its first bytes: names and declared types are what the sender likes to say. */
+/** The type by magic bytes: the file name and the declared type are not trusted. */
 export const photoTypeOf = (bytes: Buffer): PhotoType | undefined =>
-  beginnings.find(([, beginning]) =>
-    beginning.split('').every((sign, at) => sign === '?' || bytes[at] === sign.charCodeAt(0)),
+  signatures.find(([, signature]) =>
+    signature.split('').every((character, at) => character === '?' || bytes[at] === character.charCodeAt(0)),
   )?.[0];

@@ -1,2 +1,2 @@
-/** No camera and no program puts more pieces into a file; whoever does wants to keep us busy. */
+/** Maximum segments or chunks to visit; no real file has more. */
 export const stepLimit = 10_000;

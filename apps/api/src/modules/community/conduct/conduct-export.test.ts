@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
 import { call } from '#test/call.ts';
 import { writePost, writeReply } from '#test/community.ts';
-import { conduct, type Person, why } from '#test/conduct.ts';
+import { conduct, type Person, ruleAndReason } from '#test/conduct.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { staff } from '#test/staff.ts';
 
@@ -15,15 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { appeal, appeals, called, cases, follow, moderate, mute, notifications, report, send, suspend } =
+const { appeal, appeals, signInNamed, cases, follow, moderate, mute, notifications, report, send, suspend } =
   conduct(() => api);
 
-const leave = ({ headers }: Person) => call(api, deleteAccount, { headers, body: { confirmation: 'HAPUS' } });
+const deleteAccountOf = ({ headers }: Person) =>
+  call(api, deleteAccount, { headers, body: { confirmation: 'HAPUS' } });
 
-/** Somebody who did everything that leaves a trace. */
-async function active() {
+/** A member with data in every section of the export. */
+async function activeMember() {
   const moderator = await staff(api, 'moderator');
-  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const [own, other] = [await writePost(api, sari), await writePost(api, budi)];
   await writeReply(api, sari, other._id);
   await writeReply(api, budi, own._id);
@@ -39,16 +40,16 @@ async function active() {
 }
 
 test('a person takes along what is kept about their conduct, without who decided', async () => {
-  const { moderator, sari, own, other } = await active();
-  const answer = await call(api, exportAccount, { headers: sari.headers });
-  const exported = exportAccount.response.parse(answer.json()).conduct;
+  const { moderator, sari, own, other } = await activeMember();
+  const response = await call(api, exportAccount, { headers: sari.headers });
+  const exported = exportAccount.response.parse(response.json()).conduct;
   expect(exported).toMatchObject({
     muted: [{ name: 'Budi' }],
     followed: [{ postId: other._id }, { postId: own._id }],
     reports: [{ reason: 'kasar', note: 'Menghina.' }],
     decisions: [
-      { action: 'hide', rule: why.rule, reason: why.reason },
-      { action: 'suspend', rule: why.rule, reason: why.reason },
+      { action: 'hide', rule: ruleAndReason.rule, reason: ruleAndReason.reason },
+      { action: 'suspend', rule: ruleAndReason.rule, reason: ruleAndReason.reason },
     ],
     appeals: [{ text: 'Ini bukan iklan, saya bertanya.', state: 'pending', reason: null }],
   });
@@ -56,9 +57,9 @@ test('a person takes along what is kept about their conduct, without who decided
 });
 
 test('who leaves takes their traces along; what others said and what was decided stays', async () => {
-  const { moderator, sari, budi, other } = await active();
+  const { moderator, sari, budi, other } = await activeMember();
   const lines = (await call(api, listModerationLog)).json().entries.length;
-  expect((await leave(sari)).statusCode).toBe(200);
+  expect((await deleteAccountOf(sari)).statusCode).toBe(200);
 
   expect((await call(api, listMuted, { headers: budi.headers })).json().members).toEqual([]);
   expect((await call(api, listModerationLog)).json().entries).toHaveLength(lines);
@@ -80,7 +81,7 @@ test('who leaves takes their traces along; what others said and what was decided
 });
 
 test('what nobody looks back at is forgotten after half a year', async () => {
-  const { budi } = await active();
+  const { budi } = await activeMember();
   await mute(budi, budi, false);
   const all = await api.db.selectFrom('app.notification').select('id').execute();
   const [old] = all;

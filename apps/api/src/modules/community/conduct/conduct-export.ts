@@ -3,10 +3,13 @@ import type { Database } from '#api/db/database.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import type { Rule } from '../moderation/moderation.repository.ts';
 
-const timed = <Row extends { at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
-const ruled = <Row extends { at: Date }>(row: Row, rule: string) => ({ ...timed(row), rule: rule as Rule });
+const withIsoDate = <Row extends { at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
+const withRule = <Row extends { at: Date }>(row: Row, rule: string) => ({
+  ...withIsoDate(row),
+  rule: rule as Rule,
+});
 
-/** For the export of the account. Who decided is nobody's business but theirs. */
+/** For the account export. It does not reveal which moderator decided. */
 export async function conductExport(db: Database, profileId: string): Promise<ExportedConduct> {
   const [muted, followed, reports, decisions, appeals] = await Promise.all([
     db
@@ -43,10 +46,10 @@ export async function conductExport(db: Database, profileId: string): Promise<Ex
       .execute(),
   ]);
   return {
-    muted: muted.map(timed),
+    muted: muted.map(withIsoDate),
     followed,
-    reports: reports.map((row) => ({ ...timed(row), reason: row.reason as Rule })),
-    decisions: decisions.map((row) => ruled(row, row.rule)),
-    appeals: appeals.map(timed),
+    reports: reports.map((row) => ({ ...withIsoDate(row), reason: row.reason as Rule })),
+    decisions: decisions.map((row) => withRule(row, row.rule)),
+    appeals: appeals.map(withIsoDate),
   };
 }

@@ -1,25 +1,25 @@
 import type { Env } from '#api/env.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 
-/** How much a person may write: in a day, and seconds between two. `links`: in one text; null is as many as they like. */
-type Pace = { day: number; pause: number };
-export type ConductLimits = { post: Pace; reply: Pace; links: number | null };
+/** How much a person may write. `links`: allowed links in one text; null means no limit. */
+type WriteLimit = { perDay: number; pauseSeconds: number };
+export type ConductLimits = { post: WriteLimit; reply: WriteLimit; links: number | null };
 
-/** So long is somebody new here. */
-const newFor = 3 * 24 * 3600 * 1000;
+/** How long the lower limits of a new member apply. */
+const newcomerMs = 3 * 24 * 3600 * 1000;
 
-/** Gentle with everybody, gentler with those whom nobody knows yet. */
+/** New members have lower limits than others. */
 export function conductLimits(env: Env) {
   const newcomer: ConductLimits = {
-    post: { day: env.LIMIT_POSTS_NEW, pause: env.LIMIT_POST_PAUSE_NEW },
-    reply: { day: env.LIMIT_REPLIES_NEW, pause: env.LIMIT_REPLY_PAUSE_NEW },
+    post: { perDay: env.LIMIT_POSTS_NEW, pauseSeconds: env.LIMIT_POST_PAUSE_NEW },
+    reply: { perDay: env.LIMIT_REPLIES_NEW, pauseSeconds: env.LIMIT_REPLY_PAUSE_NEW },
     links: 1,
   };
   const member: ConductLimits = {
-    post: { day: env.LIMIT_POSTS, pause: env.LIMIT_POST_PAUSE },
-    reply: { day: env.LIMIT_REPLIES, pause: env.LIMIT_REPLY_PAUSE },
+    post: { perDay: env.LIMIT_POSTS, pauseSeconds: env.LIMIT_POST_PAUSE },
+    reply: { perDay: env.LIMIT_REPLIES, pauseSeconds: env.LIMIT_REPLY_PAUSE },
     links: null,
   };
   return ({ role }: Viewer, joinedAt: Date): ConductLimits =>
-    role === 'member' && Date.now() - joinedAt.getTime() < newFor ? newcomer : member;
+    role === 'member' && Date.now() - joinedAt.getTime() < newcomerMs ? newcomer : member;
 }

@@ -18,16 +18,16 @@ type Parts = {
   conduct: CommunityHooks;
   moderators: CommunityModerators;
   identify: (token: string) => Viewer | undefined | Promise<Viewer | undefined>;
-  forgetLists: () => void;
+  invalidateLists: () => void;
 };
 
-/** What holds a community together besides its words. */
+/** Notifications, live updates, mutes and moderation. */
 export const communityMembership: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, conduct, moderators, identify, forgetLists } = parts;
+  const { deps, conduct, moderators, identify, invalidateLists } = parts;
   const { db, env } = deps;
   const { moderation, suspensions } = moderators;
   await app.register(notificationRoutes, { notifications: notificationService(db) });
-  await app.register(liveRoutes, { live: liveService({ ...deps, identify, forgetLists }) });
+  await app.register(liveRoutes, { live: liveService({ ...deps, identify, invalidateLists }) });
   await app.register(muteRoutes, { mutes: muteService(db) });
   await app.register(moderationRoutes, {
     moderation,

@@ -1,5 +1,5 @@
 import { createReply } from '@app/contract/community';
-import { listModerationLog, listReports, showStanding } from '@app/contract/community-moderation';
+import { listModerationLog, listReports, showSuspension } from '@app/contract/community-moderation';
 import {
   countNotifications,
   listNotifications,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startTestApi();
   [moderator, sari] = [await staff(api, 'moderator'), await api.signIn()];
   await fillPosts(api, 20_000, sari.id);
-  await conduct(() => api).crowd(5000);
+  await conduct(() => api).insertProfiles(5000);
   const { db } = api;
   const somebody = sql`(select array_agg(id) from app.profile)`;
   const posts = sql`(select array_agg(id) from (select id from app.post order by seq limit 2000) as oldest)`;
@@ -60,7 +60,7 @@ const tables =
 const wholeTable =
   /Seq Scan on (notification|mute|moderation_decision|decision|later|appeal\w*|suspension|report_case|report|post|post_follow|follow|profile|reply)\b/;
 
-/** The other one wrote enough today. */
+/** The other member has reached the daily limit. */
 const byModerator = new Set<Route>([listReports, createReply]);
 const requests: [string, Route, object | undefined, string][] = [
   ['notices', listNotifications, undefined, 'notification_newest_idx'],
@@ -68,7 +68,7 @@ const requests: [string, Route, object | undefined, string][] = [
   ['reading', readNotifications, { until: '2000-01-01T00:00:00.000Z' }, 'notification_unread_idx'],
   ['the public log', listModerationLog, undefined, 'moderation_decision_seq_key'],
   ['the queue', listReports, undefined, 'report_case_queue_idx'],
-  ['the standing', showStanding, undefined, 'suspension'],
+  ['the standing', showSuspension, undefined, 'suspension'],
   ['telling of a reply', createReply, { content: 'Halo.' }, 'post_follow'],
 ];
 
@@ -78,8 +78,8 @@ test.each(requests)('no table is read from end to end: %s', async (_, route, bod
     async () => {
       const path = pathOf(route, postId);
       const { headers } = byModerator.has(route) ? moderator : sari;
-      const answer = await call(api, route, { headers, path, ...(body && { body }) });
-      expect(answer.statusCode).toBe(200);
+      const response = await call(api, route, { headers, path, ...(body && { body }) });
+      expect(response.statusCode).toBe(200);
     },
     tables,
   );

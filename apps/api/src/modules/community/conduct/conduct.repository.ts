@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-/** SQL of what is asked before somebody writes. */
+/** Queries for the checks before a member writes. */
 export const conductRepository = (db: Database) => ({
-  standing: (profileId: string) =>
+  writerStatus: (profileId: string) =>
     db
       .selectFrom('app.profile as profile')
       .leftJoin('app.suspension as suspension', (join) =>
@@ -13,7 +13,7 @@ export const conductRepository = (db: Database) => ({
       .where('profile.id', '=', profileId)
       .executeTakeFirst(),
 
-  /** Those among them who may not write at present. */
+  /** The suspended ones among them. */
   async suspended(profileIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ profile_id: string }>`
       select suspension.profile_id from app.suspension
@@ -23,11 +23,11 @@ export const conductRepository = (db: Database) => ({
     return new Set(rows.map((row) => row.profile_id));
   },
 
-  /** When the person wrote last, newest first, and no more than could matter. What was deleted counts. */
-  async written(deed: 'post' | 'reply', authorId: string, most: number): Promise<Date[]> {
+  /** When the person last wrote, newest first. Deleted posts and replies count. */
+  async recentWrites(action: 'post' | 'reply', authorId: string, limit: number): Promise<Date[]> {
     const { rows } = await sql<{ created_at: Date }>`
-      select created_at from ${sql.table(`app.${deed}`)}
-      where author_id = ${authorId} order by seq desc limit ${most}`.execute(db);
+      select created_at from ${sql.table(`app.${action}`)}
+      where author_id = ${authorId} order by seq desc limit ${limit}`.execute(db);
     return rows.map((row) => row.created_at);
   },
 });

@@ -4,9 +4,9 @@ import type { Likeable } from './like.repository.ts';
 
 const batch = 5000;
 
-/** SQL of taking away the likes of who has gone. Triggers take them off the counters. */
+/** Queries for deleting the likes of deleted accounts. Triggers update the counters. */
 export const departedLikerRepository = (db: Database) => ({
-  /** How many it took. */
+  /** Returns the number of deleted likes. */
   async removeLikes(target: Likeable): Promise<number> {
     const likes = sql.table(`app.${target}_like`);
     const { numAffectedRows = 0n } = await sql`
@@ -20,17 +20,17 @@ export const departedLikerRepository = (db: Database) => ({
     return Number(numAffectedRows);
   },
 
-  /** By then no request of theirs is under way any more. */
-  forgetOld: () =>
+  /** After this time no request of a deleted account can still be running. */
+  deleteOld: () =>
     db
       .deleteFrom('app.departed_liker')
       .where('at', '<', sql<Date>`now() - interval '10 minutes'`)
       .execute(),
 });
 
-/** Takes away all likes of people who deleted their account. */
+/** Deletes all likes of deleted accounts. */
 export async function removeDepartedLikes(db: Database): Promise<void> {
   const departed = departedLikerRepository(db);
   for (const target of ['post', 'reply'] as const) while ((await departed.removeLikes(target)) > 0);
-  await departed.forgetOld();
+  await departed.deleteOld();
 }

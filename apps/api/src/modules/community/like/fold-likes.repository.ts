@@ -3,22 +3,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import type { Likeable } from './like.repository.ts';
 
-/** At most so many a round: in a rush likes wait and count by themselves, instead of being written twice at once. */
-const mostAtOnce = 1000;
-/** Of one popular post; more would hold its counter for longer than a reply should wait. */
-const mostOfOne = 5000;
+/** Bounds one run: during a burst the remaining likes stay uncounted until a later run and are added on read. */
+const maxPerRun = 1000;
+/** For one popular post; more would lock its counter for too long and delay replies. */
+const maxPerTarget = 5000;
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-type Chosen = { target: Likeable; where: RawBuilder<unknown>; most: number };
+type FoldSelection = { target: Likeable; where: RawBuilder<unknown>; limit: number };
 
-/** SQL of adding new likes to the counters. */
+/** Queries for adding new likes to the counters. */
 const foldLikesRepository = (db: Database) => ({
   /**
-   * How many it added. One at a time, over all copies: another finds nothing to do. PostgreSQL does not know that new
-   * likes are few: an order that only their index has, and their places, keep it from reading all likes.
+   * Returns the number of added likes. An advisory lock allows one run at a time over all instances; another run does
+   * nothing. PostgreSQL overestimates the number of new likes, so the order of their partial index and the ctids keep it
+   * from scanning all likes.
    */
-  async fold({ target, where, most }: Chosen): Promise<number> {
+  async fold({ target, where, limit }: FoldSelection): Promise<number> {
     const [likes, stats] = [sql.table(`app.${target}_like`), sql.table(`app.${target}_stats`)];
     const id = sql.ref(`${target}_id`);
     const { rows } = await sql<{ count: number }>`
@@ -29,7 +30,7 @@ const foldLikesRepository = (db: Database) => ({
         where mark.liked <> mark.counted and mark.ctid = any (array(
           select mark.ctid from ${likes} as mark
           where mark.liked <> mark.counted and mark.${id} ${where} and (select turn.is_ours from turn)
-          order by mark.${id} limit ${sql.lit(most)}
+          order by mark.${id} limit ${sql.lit(limit)}
         ))
         returning mark.${id}, mark.liked
       ), added as (
@@ -45,17 +46,17 @@ const foldLikesRepository = (db: Database) => ({
   },
 });
 
-/** Adds new likes to their counters: of all posts and replies, some at a time, from anywhere on. */
+/** Adds new likes of all posts and replies to their counters, a limited number per run, from a random id on. */
 export async function foldLikes(db: Database): Promise<void> {
   const likes = foldLikesRepository(db);
   for (const target of ['post', 'reply'] as const) {
-    const done = await likes.fold({ target, where: sql`>= ${randomUUID()}::uuid`, most: mostAtOnce });
-    const left = mostAtOnce - done;
-    if (left > 0) await likes.fold({ target, where: sql`>= ${firstId}::uuid`, most: left });
+    const done = await likes.fold({ target, where: sql`>= ${randomUUID()}::uuid`, limit: maxPerRun });
+    const left = maxPerRun - done;
+    if (left > 0) await likes.fold({ target, where: sql`>= ${firstId}::uuid`, limit: left });
   }
 }
 
-/** Adds the new likes of one that many like at this moment. */
+/** Adds the new likes of one popular post or reply. */
 export async function foldLikesOf(db: Database, target: Likeable, id: string): Promise<void> {
-  await foldLikesRepository(db).fold({ target, where: sql`= ${id}::uuid`, most: mostOfOne });
+  await foldLikesRepository(db).fold({ target, where: sql`= ${id}::uuid`, limit: maxPerTarget });
 }

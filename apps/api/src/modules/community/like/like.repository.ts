@@ -5,20 +5,20 @@ import { uncountedLikes } from '../post/post-columns.ts';
 export type Likeable = 'post' | 'reply';
 /** The post itself, or a reply within its post. */
 export type LikeTarget = { id: string; postId: string };
-type Liking = {
+type LikeChange = {
   target: Likeable;
   id: string;
   profileId: string;
-  /** Undefined: whatever it is, the other. */
+  /** Undefined toggles it. */
   wanted: boolean | undefined;
 };
 
-/** SQL of likes. One row a person: what two devices do at once is heard one after the other. */
+/** Queries for likes. One row per person and target, so concurrent changes of one person are serialised. */
 export const likeRepository = (db: Database) => ({
-  /** Those that can be liked. No lock: a thousand people may like the same at once. */
-  async likeable(target: Likeable, asked: readonly LikeTarget[]): Promise<Set<string>> {
-    const posts = [...new Set(asked.map(({ postId }) => postId))];
-    const ids = [...new Set(asked.map(({ id }) => id))];
+  /** Those that can be liked. Without a lock, because many people may like the same post at once. */
+  async likeable(target: Likeable, targets: readonly LikeTarget[]): Promise<Set<string>> {
+    const posts = [...new Set(targets.map(({ postId }) => postId))];
+    const ids = [...new Set(targets.map(({ id }) => id))];
     const { rows } = await (
       target === 'post'
         ? sql<LikeTarget>`
@@ -32,8 +32,8 @@ export const likeRepository = (db: Database) => ({
     return new Set(rows.map(keyOf));
   },
 
-  /** Whether it is liked now. Besides the person's own row it touches nothing: a like must not wait for another. */
-  async set({ target, id, profileId, wanted }: Liking): Promise<boolean> {
+  /** Returns whether it is liked now. It writes only the person's own row, so that likes do not wait for each other. */
+  async set({ target, id, profileId, wanted }: LikeChange): Promise<boolean> {
     const marks = sql.table(`app.${target}_like`);
     const column = sql.ref(`${target}_id`);
     const { rows } = await sql<{ liked: boolean }>`
@@ -43,11 +43,11 @@ export const likeRepository = (db: Database) => ({
         set liked = ${wanted === undefined ? sql`not mark.liked` : sql`excluded.liked`}
         ${wanted === undefined ? sql`` : sql`where mark.liked <> excluded.liked`}
       returning mark.liked`.execute(db);
-    // Said again, it writes nothing, and no row comes back.
+    // An unchanged like updates no row and returns none.
     return rows[0]?.liked ?? wanted ?? true;
   },
 
-  /** As they are now, one by one: the counter and what it does not know yet. */
+  /** The current counts: the counter plus the likes that are not added to it yet. */
   async counts(target: Likeable, ids: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await sql<{ id: string; count: number }>`
       select ${sql.ref(target)}.id, (${sql.ref(target)}.like_count + ${uncountedLikes(target)})::int as count

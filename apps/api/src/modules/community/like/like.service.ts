@@ -10,7 +10,7 @@ import { popularLikes } from './popular-likes.ts';
 export function likeService(db: Database, hooks: CommunityHooks) {
   const likes = likeRepository(db);
   const noteLike = popularLikes(db);
-  /** Of a popular post many wait at once for the same number. */
+  /** Batched, because many requests wait for the count of a popular post at once. */
   const countsOf = (target: Likeable) =>
     batchLoader(async (ids: readonly string[]) => {
       const counts = await likes.counts(target, [...new Set(ids)]);
@@ -26,7 +26,7 @@ export function likeService(db: Database, hooks: CommunityHooks) {
 
   return {
     async set(viewer: Viewer, target: Likeable, at: LikeTarget, wanted: boolean | undefined) {
-      await hooks.mayLike(viewer);
+      await hooks.assertMayLike(viewer);
       if (!(await isLikeable[target](at))) throw new AppError('not_found');
       const liked = await likes.set({ target, id: at.id, profileId: viewer.id, wanted });
       noteLike(target, at.id);

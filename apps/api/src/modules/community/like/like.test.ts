@@ -1,23 +1,23 @@
 import { likePost, likeReply } from '@app/contract/community';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { steadyWork } from '#api/jobs/steady-work.ts';
+import { runPeriodically } from '#api/jobs/run-periodically.ts';
 import { call } from '#test/call.ts';
 import { like, pathOf, readList, readPost, writePost, writeReply } from '#test/community.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { seeded } from '#test/random.ts';
 import { removeDepartedLikes } from './departed-liker.repository.ts';
 import { foldLikes } from './fold-likes.repository.ts';
-import { popularFrom } from './popular-likes.ts';
+import { popularThreshold } from './popular-likes.ts';
 
 let api: TestApi;
 type Member = Awaited<ReturnType<TestApi['signIn']>>;
-let people: Member[];
+let members: Member[];
 let sari: Member;
 let budi: Member;
 beforeAll(async () => {
   api = await startTestApi();
-  people = await Promise.all(Array.from({ length: 32 }, () => api.signIn()));
-  [sari, budi] = people as [Member, Member];
+  members = await Promise.all(Array.from({ length: 32 }, () => api.signIn()));
+  [sari, budi] = members as [Member, Member];
 });
 afterAll(() => api.stop());
 
@@ -36,8 +36,8 @@ const rowsOf = (postId: string) =>
 describe('a like', () => {
   test('each call turns it over, as the specification has it', async () => {
     const { _id } = await writePost(api, sari);
-    const heard = [await like(api, budi, _id), await like(api, budi, _id), await like(api, budi, _id)];
-    expect(heard.map(({ liked, likeCount }) => [liked, likeCount])).toEqual([
+    const results = [await like(api, budi, _id), await like(api, budi, _id), await like(api, budi, _id)];
+    expect(results.map(({ liked, likeCount }) => [liked, likeCount])).toEqual([
       [true, 1],
       [false, 0],
       [true, 1],
@@ -59,7 +59,7 @@ describe('a like', () => {
 
   test('of many at once counts once a person, and nobody learns who', async () => {
     const { _id } = await writePost(api, sari);
-    await Promise.all([...people, ...people].map((person) => like(api, person, _id, true)));
+    await Promise.all([...members, ...members].map((person) => like(api, person, _id, true)));
     const { post } = await readPost(api, budi, _id);
     expect([post.likeCount, post.likes]).toEqual([32, [budi.id]]);
     expect(await rowsOf(_id)).toHaveLength(32);
@@ -101,42 +101,42 @@ describe('a like', () => {
 describe('races on one post', () => {
   test('64 likes and unlikes of 32 people at once, while the worker counts, end in the exact count', async () => {
     const { _id } = await writePost(api, sari);
-    const other = await api.startCopy();
+    const other = await api.startInstance();
     const counting = [api.db, other.deps.db].map((db) =>
-      steadyWork('count likes', 1, () => foldLikes(db), api.deps.log),
+      runPeriodically('count likes', 1, () => foldLikes(db), api.deps.log),
     );
     const { below } = seeded(64);
     for (let round = 0; round < 6; round += 1) {
-      const presses = [...people, ...people].toSorted(() => below(3) - 1);
-      // Two copies of the API, and each person presses twice at once: who liked still does, who did not does not.
-      const answers = await Promise.all(
+      const presses = [...members, ...members].toSorted(() => below(3) - 1);
+      // Two instances of the API, and each person toggles twice concurrently, so every like ends in its old state.
+      const responses = await Promise.all(
         presses.map((person, place) => like(place % 2 ? api : other, person, _id)),
       );
-      for (const { likeCount } of answers) expect(likeCount).toBeLessThanOrEqual(32);
-      const wanted = people.filter(() => below(2) === 1);
+      for (const { likeCount } of responses) expect(likeCount).toBeLessThanOrEqual(32);
+      const likers = members.filter(() => below(2) === 1);
       await Promise.all(
-        people.flatMap((person) => {
-          const liked = wanted.includes(person);
+        members.flatMap((person) => {
+          const liked = likers.includes(person);
           return [like(api, person, _id, liked), like(other, person, _id, liked)];
         }),
       );
-      expect(await countOf(_id)).toBe(wanted.length);
+      expect(await countOf(_id)).toBe(likers.length);
       const liking = (await rowsOf(_id)).filter((row) => row.liked).map((row) => row.profile_id);
-      expect(liking.toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
+      expect(liking.toSorted()).toEqual(likers.map(({ id }) => id).toSorted());
     }
     const last = await countOf(_id);
     await Promise.all(counting.map((work) => work.stop()));
     await foldLikes(api.db);
     expect([await counter(_id), await countOf(_id)]).toEqual([last, last]);
     expect((await rowsOf(_id)).every((row) => row.liked === row.counted)).toBe(true);
-    expect(api.logged.filter((line) => line.includes('steady work failed'))).toEqual([]);
+    expect(api.logged.filter((line) => line.includes('periodic work failed'))).toEqual([]);
   });
 
   test('what many like at once is added up without the worker', async () => {
     const { _id } = await writePost(api, sari);
-    const four = people.slice(0, 4);
+    const four = members.slice(0, 4);
     // An odd number of times: in the end all four like it.
-    for (let time = 0; time < popularFrom / four.length; time += 1)
+    for (let time = 0; time < popularThreshold / four.length; time += 1)
       await Promise.all(four.map((person) => like(api, person, _id)));
     await vi.waitFor(async () => expect(await counter(_id)).toBeGreaterThan(0));
     expect(await countOf(_id)).toBe(four.length);
@@ -144,7 +144,7 @@ describe('races on one post', () => {
 
   test('each of 32 people pressing once and once more is back where they were', async () => {
     const { _id } = await writePost(api, sari);
-    await Promise.all([...people, ...people].map((person) => like(api, person, _id)));
+    await Promise.all([...members, ...members].map((person) => like(api, person, _id)));
     expect(await countOf(_id)).toBe(0);
   });
 });

@@ -3,20 +3,20 @@ import type { Database } from '#api/db/database.ts';
 import { foldLikesOf } from './fold-likes.repository.ts';
 import type { Likeable } from './like.repository.ts';
 
-/** Likes of one post that may wait: whoever reads it counts them one by one. */
-export const popularFrom = 500;
+/** How many likes of one post may stay uncounted; every read has to count them one by one. */
+export const popularThreshold = 500;
 const maxEntries = 1000;
 
 /**
- * Hears of every like. The worker's round takes some of all; what many like at this moment would wait too long for its
- * turn, and is added up after so many.
+ * Called for every like. The worker adds a limited number per run, which is too slow for a post that many people like
+ * now, so its likes are added after every `popularThreshold` likes.
  */
 export function popularLikes(db: Database) {
-  const heard = new LRUCache<string, number>({ max: maxEntries });
+  const newLikes = new LRUCache<string, number>({ max: maxEntries });
   return (target: Likeable, id: string): void => {
-    const count = (heard.get(id) ?? 0) + 1;
-    heard.set(id, count % popularFrom);
-    // Should it fail, they go on counting by themselves, and the worker comes.
-    if (count === popularFrom) foldLikesOf(db, target, id).catch(() => undefined);
+    const count = (newLikes.get(id) ?? 0) + 1;
+    newLikes.set(id, count % popularThreshold);
+    // If it fails, the likes stay uncounted until the next run of the worker.
+    if (count === popularThreshold) foldLikesOf(db, target, id).catch(() => undefined);
   };
 }

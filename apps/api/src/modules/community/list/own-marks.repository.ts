@@ -3,31 +3,31 @@ import type { Database } from '#api/db/database.ts';
 
 export type OwnMark = { profile_id: string; kind: 'liked' | 'followed' | 'muted'; id: string };
 
-/** Posts that somebody looks at. */
+/** A page of posts that is shown. */
 export type Page = { postIds: readonly string[]; oldestSeq: number };
-export type Looking = { viewerId: string; page: Page };
+export type MarksRequest = { viewerId: string; page: Page };
 
-/** SQL of what several people have to do with what they look at: which they like and follow, and whom they muted. */
+/** Query for the marks of several viewers: which posts of their page they like and follow, and whom they muted. */
 export const ownMarksRepository = (db: Database) => ({
-  async find(looking: readonly Looking[]): Promise<OwnMark[]> {
+  async find(requests: readonly MarksRequest[]): Promise<OwnMark[]> {
     const pages = new Map<Page, { first: number; last: number }>();
     const posts: string[] = [];
-    for (const { page } of looking) {
+    for (const { page } of requests) {
       if (pages.has(page)) continue;
       const first = posts.length + 1;
       posts.push(...page.postIds);
       pages.set(page, { first, last: posts.length });
     }
     const [firsts, lasts] = [
-      looking.map(({ page }) => pages.get(page)!.first),
-      looking.map(({ page }) => pages.get(page)!.last),
+      requests.map(({ page }) => pages.get(page)!.first),
+      requests.map(({ page }) => pages.get(page)!.last),
     ];
-    const oldest = looking.map(({ page }) => page.oldestSeq);
-    const people = looking.map(({ viewerId }) => viewerId);
-    // Person by person and like by like: joined as a whole, PostgreSQL would read all that somebody ever liked, or all tables.
+    const oldest = requests.map(({ page }) => page.oldestSeq);
+    const viewerIds = requests.map(({ viewerId }) => viewerId);
+    // Lateral subqueries per viewer and post: with a plain join PostgreSQL would read all likes of a viewer, or whole tables.
     const { rows } = await sql<OwnMark>`
       with viewer as materialized (
-        select * from unnest(${people}::uuid[], ${firsts}::int[], ${lasts}::int[], ${oldest}::bigint[])
+        select * from unnest(${viewerIds}::uuid[], ${firsts}::int[], ${lasts}::int[], ${oldest}::bigint[])
           as viewer (profile_id, first, last, oldest)
       )
       select viewer.profile_id, 'liked' as kind, post.id

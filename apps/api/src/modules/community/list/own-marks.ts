@@ -1,15 +1,15 @@
 import type { Database } from '#api/db/database.ts';
 import { batchLoader } from '../batch-loader.ts';
-import { type Looking, ownMarksRepository } from './own-marks.repository.ts';
+import { type MarksRequest, ownMarksRepository } from './own-marks.repository.ts';
 
-/** What one person has to do with some posts. */
+/** The marks of one viewer on some posts. */
 export type Marks = { liked: Set<string>; followed: Set<string>; muted: Set<string> };
 
-/** Undefined for who neither likes nor follows any of them, and muted nobody: most people, most of the time. */
+/** Undefined for a viewer without any marks, which is the usual case. */
 export const ownMarksLoader = (db: Database) =>
-  batchLoader<Looking, Marks | undefined>(async (looking) => {
+  batchLoader<MarksRequest, Marks | undefined>(async (requests) => {
     const marks = new Map<string, Marks>();
-    for (const { profile_id, kind, id } of await ownMarksRepository(db).find(looking)) {
+    for (const { profile_id, kind, id } of await ownMarksRepository(db).find(requests)) {
       let own = marks.get(profile_id);
       if (!own) marks.set(profile_id, (own = { liked: new Set(), followed: new Set(), muted: new Set() }));
       own[kind].add(id);

@@ -7,19 +7,19 @@ import type { MarkRow, PostRow } from '../post/post-row.ts';
 export type ListFilters = {
   category: PostCategory | undefined;
   isUnanswered: boolean;
-  /** Pinned posts stand above the newest, and are not among them. */
+  /** Pinned posts are listed above the newest ones and excluded here. */
   isWithoutPinned: boolean;
 };
 export type ListedRow = PostRow & Omit<MarkRow, 'is_muted'>;
 
-/** The indexes of categories are in an order of their own (migration 0012): no plan can walk past other categories. */
+/** The indexes of categories have their own sort order (migration 0012), so that no plan scans posts of other categories. */
 export const newestFirst = ({ category }: ListFilters) =>
   category === undefined ? sql`order by post.seq desc` : sql`order by -post.seq`;
 
-/** Around a selection of `ofPost` in that order: it is there already. */
-export const stillNewestFirst = ({ category }: ListFilters) =>
+/** For the query around a `postSelection` in that order. */
+export const outerNewestFirst = ({ category }: ListFilters) =>
   category === undefined ? sql`order by post.seq desc` : sql`order by post.place`;
-export const ofPost = sql`post.*, -post.seq as place`;
+export const postSelection = sql`post.*, -post.seq as place`;
 
 export const before = (seq: number | null, { category }: ListFilters) => {
   if (seq === null) return sql`true`;
@@ -37,7 +37,7 @@ export const conditionsOf = ({ category, isUnanswered, isWithoutPinned }: ListFi
     sql` and `,
   );
 
-/** Their posts one by one, from the newest on: somebody may follow thousands, and sees twenty at a time. */
+/** Followed posts one by one from the newest, because a member may follow thousands and sees twenty at a time. */
 export const followedBy = (viewerId: string, seq: number | null) => sql`(
     select follow.post_id, follow.post_seq from app.post_follow as follow
     where follow.profile_id = ${viewerId}
@@ -45,10 +45,10 @@ export const followedBy = (viewerId: string, seq: number | null) => sql`(
     order by follow.post_seq desc offset 0
   ) as follow
   cross join lateral (
-    select ${ofPost} from app.post as post where post.id = follow.post_id offset 0
+    select ${postSelection} from app.post as post where post.id = follow.post_id offset 0
   ) as post`;
 
-/** SQL of lists, newest first. Limits are written out: plans depend on them. */
+/** Queries for lists, newest first. Limits are literals, because plans depend on them. */
 export const postListRepository = (db: Database) => ({
   async newest(
     filters: ListFilters,
@@ -59,10 +59,10 @@ export const postListRepository = (db: Database) => ({
     const { rows } = await sql<ListedRow>`
       select ${listColumns}, ${markColumns(viewerId)}
       from (
-        select ${ofPost} from app.post as post
+        select ${postSelection} from app.post as post
         where ${conditionsOf(filters)} and ${before(seq, filters)} and not ${isMutedBy(viewerId, 'post.author_id')}
         ${newestFirst(filters)} limit ${sql.lit(limit)}
-      ) as post ${joinStats('post')} ${stillNewestFirst(filters)}`.execute(db);
+      ) as post ${joinStats('post')} ${outerNewestFirst(filters)}`.execute(db);
     return rows;
   },
 
@@ -87,18 +87,17 @@ export const postListRepository = (db: Database) => ({
     const { rows } = await sql<PostRow>`
       select ${listColumns}
       from (
-        select ${ofPost} from app.post as post where ${conditionsOf(filters)} ${newestFirst(filters)} limit ${sql.lit(limit)}
-      ) as post ${joinStats('post')} ${stillNewestFirst(filters)}`.execute(db);
+        select ${postSelection} from app.post as post where ${conditionsOf(filters)} ${newestFirst(filters)} limit ${sql.lit(limit)}
+      ) as post ${joinStats('post')} ${outerNewestFirst(filters)}`.execute(db);
     return rows;
   },
 
-  /** What moderators put above the rest. */
   async pinned(category: PostCategory | undefined, limit: number): Promise<PostRow[]> {
     const filters = { category, isUnanswered: false, isWithoutPinned: false };
     const { rows } = await sql<PostRow>`
       select ${listColumns}
       from (
-        select ${ofPost} from app.post as post where ${conditionsOf(filters)} and post.pinned_at is not null
+        select ${postSelection} from app.post as post where ${conditionsOf(filters)} and post.pinned_at is not null
         order by post.pinned_at desc limit ${sql.lit(limit)}
       ) as post ${joinStats('post')} order by post.pinned_at desc`.execute(db);
     return rows;

@@ -11,50 +11,50 @@ import type { PostSearch } from '../search/post-search.service.ts';
 import { pageOf, readSeqCursor } from '../post/seq-cursor.ts';
 
 const page = 20;
-/** One more tells whether there is a next page. */
+/** The extra row shows whether there is a next page. */
 const limit = page + 1;
-const mostPinned = 3;
+const maxPinned = 3;
 
-/** Long enough that a thousand people share one question to the database, short enough that nobody waits for news. */
+/** Long enough that many requests share one query, short enough that new posts appear quickly. */
 const firstPageCache = { maxEntries: 40, ttlMs: 1500 };
 
 type Query = z.output<typeof listPosts.query>;
 type Parts = { db: Database; photoAddress: PhotoAddress; search: PostSearch };
 
-/** Posts, a page at a time, newest first. Answers are written here already: they are what everybody asks for. */
+/** Lists posts by page, newest first. It returns serialised JSON, because these are the most frequent requests. */
 export function postLists({ db, photoAddress, search }: Parts) {
   const posts = postListRepository(db);
   const ownMarks = ownMarksLoader(db);
   const firstPages = promiseCache<FirstPage>(firstPageCache);
 
-  const shownWith = async (row: PostRow) => ({
+  const withPost = async (row: PostRow) => ({
     row,
     post: publicPostOf(row, await photoAddress(row.photo_key)),
   });
 
   async function makeFirstPage(filters: ListFilters): Promise<FirstPage> {
     const [pinned, rows] = await Promise.all([
-      filters.isWithoutPinned ? posts.pinned(filters.category, mostPinned) : [],
+      filters.isWithoutPinned ? posts.pinned(filters.category, maxPinned) : [],
       posts.publicNewest(filters, limit),
     ]);
     const newest = rows.slice(0, page);
-    const listed = await Promise.all([...pinned, ...newest].map(shownWith));
+    const listed = await Promise.all([...pinned, ...newest].map(withPost));
     return firstPage(listed, rows.length > page ? newest.at(-1) : undefined);
   }
 
-  /** The start of the two lists that everybody sees. */
-  async function first(filters: ListFilters, viewerId: string): Promise<Buffer> {
+  /** The first page of the two public lists. */
+  async function firstPageFor(filters: ListFilters, viewerId: string): Promise<Buffer> {
     const key = `${filters.category ?? ''} ${filters.isUnanswered}`;
     const shared = await firstPages.get(key, () => makeFirstPage(filters));
-    return shared.answerFor(viewerId, await ownMarks({ viewerId, page: shared }));
+    return shared.responseFor(viewerId, await ownMarks({ viewerId, page: shared }));
   }
 
-  async function written(rows: ListedRow[], viewerId: string): Promise<Buffer> {
+  async function responseOf(rows: ListedRow[], viewerId: string): Promise<Buffer> {
     const { shown, nextCursor } = pageOf(rows, page);
-    const listed = await Promise.all(shown.map(shownWith));
+    const listed = await Promise.all(shown.map(withPost));
     const own = shown.map((row) => ownMarksOf(row.author_id, { ...row, is_muted: false }, viewerId));
-    const answer = listed.map(({ post }, index) => ({ ...post, ...own[index] }));
-    return Buffer.from(JSON.stringify({ success: true, posts: answer, nextCursor }));
+    const marked = listed.map(({ post }, index) => ({ ...post, ...own[index] }));
+    return Buffer.from(JSON.stringify({ success: true, posts: marked, nextCursor }));
   }
 
   return {
@@ -66,19 +66,19 @@ export function postLists({ db, photoAddress, search }: Parts) {
         const filters = { category, isUnanswered, isWithoutPinned: false };
         const wanted = { query, filters, seq, limit, viewerId };
         const rows = await (sort === 'diikuti' ? search.findFollowed(wanted) : search.find(wanted));
-        return written(rows, viewerId);
+        return responseOf(rows, viewerId);
       }
       if (sort === 'diikuti') {
         const filters = { category, isUnanswered: false, isWithoutPinned: false };
-        return written(await posts.followed(filters, seq, limit, viewerId), viewerId);
+        return responseOf(await posts.followed(filters, seq, limit, viewerId), viewerId);
       }
       const filters = { category, isUnanswered, isWithoutPinned: !isUnanswered };
-      if (seq === null) return first(filters, viewerId);
-      return written(await posts.newest(filters, seq, limit, viewerId), viewerId);
+      if (seq === null) return firstPageFor(filters, viewerId);
+      return responseOf(await posts.newest(filters, seq, limit, viewerId), viewerId);
     },
 
-    /** Who has just written, or decided, wants to see it. */
-    forget: (): void => firstPages.clear(),
+    /** Called after a write or a moderation decision, so that its author sees it immediately. */
+    invalidate: (): void => firstPages.clear(),
   };
 }
 

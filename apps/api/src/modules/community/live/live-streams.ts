@@ -1,44 +1,44 @@
-import type { LiveMessage } from './live-news.ts';
+import type { LiveMessage } from './live-publisher.ts';
 
-/** Where a page is told: whatever it cannot take in time ends it. */
+/** An open event stream of a page. It is closed when the client does not keep up. */
 export type Listener = {
   profileId: string;
   token: string;
-  /** Whose doings this person does not want to hear of. */
+  /** Members whose events are not sent to this person. */
   muted: ReadonlySet<string>;
-  /** False when the other side does not keep up. */
+  /** False when the client does not keep up. */
   write: (text: string) => boolean;
   end: () => void;
 };
 
-/** Told together: a page that hears of ten posts at once asks once. */
-const gathered = 200;
-/** Of a flood the first ones suffice: whoever hears of them asks for all. */
-const most = 200;
+/** Events within this delay are sent together, so that a page refetches once. */
+const batchDelayMs = 200;
+/** Events beyond this are dropped, because a page refetches everything anyway. */
+const maxPending = 200;
 
 const textOf = ({ event }: LiveMessage) => `data: ${JSON.stringify(event)}\n\n`;
 
-/** All pages that this copy tells. */
+/** All event streams of this instance. */
 export function liveStreams() {
-  const people = new Map<string, Set<Listener>>();
+  const listenersByProfile = new Map<string, Set<Listener>>();
   let size = 0;
   let pending: LiveMessage[] = [];
 
   function end(listener: Listener): void {
-    const own = people.get(listener.profileId);
+    const own = listenersByProfile.get(listener.profileId);
     if (!own?.delete(listener)) return;
     size -= 1;
-    if (own.size === 0) people.delete(listener.profileId);
+    if (own.size === 0) listenersByProfile.delete(listener.profileId);
     listener.end();
   }
 
-  function tell(listener: Listener, text: string): void {
+  function send(listener: Listener, text: string): void {
     if (text !== '' && !listener.write(text)) end(listener);
   }
 
-  /** Copies: whoever is told may go. */
-  const of = (profileId: string) => [...(people.get(profileId) ?? [])];
-  const all = () => [...people.values()].flatMap((own) => [...own]);
+  /** Returns copies, because sending may remove a listener. */
+  const ofProfile = (profileId: string) => [...(listenersByProfile.get(profileId) ?? [])];
+  const all = () => [...listenersByProfile.values()].flatMap((own) => [...own]);
 
   function flush(): void {
     const messages = pending;
@@ -54,29 +54,29 @@ export function liveStreams() {
               .filter(({ event }) => !('authorId' in event && muted.has(event.authorId)))
               .map(textOf)
               .join('');
-      tell(listener, text);
+      send(listener, text);
     }
     const notified = new Set(messages.flatMap(({ to }) => to ?? []));
     const notice = textOf({ event: { type: 'notification' } });
-    for (const id of notified) for (const listener of of(id)) tell(listener, notice);
+    for (const id of notified) for (const listener of ofProfile(id)) send(listener, notice);
   }
 
   return {
     size: () => size,
-    of,
+    ofProfile,
     all,
     end,
-    tell,
+    send,
 
     add(listener: Listener): void {
-      const own = people.get(listener.profileId) ?? new Set();
-      people.set(listener.profileId, own.add(listener));
+      const own = listenersByProfile.get(listener.profileId) ?? new Set();
+      listenersByProfile.set(listener.profileId, own.add(listener));
       size += 1;
     },
 
-    hear(message: LiveMessage): void {
-      if (size === 0 || pending.length >= most) return;
-      if (pending.length === 0) setTimeout(flush, gathered).unref();
+    enqueue(message: LiveMessage): void {
+      if (size === 0 || pending.length >= maxPending) return;
+      if (pending.length === 0) setTimeout(flush, batchDelayMs).unref();
       pending.push(message);
     },
 

@@ -5,10 +5,10 @@ import type { LiveService } from './live.service.ts';
 
 const bearer = 'Bearer '.length;
 
-/** HTTP of a stream that stays open. */
+/** Route for the event stream. */
 export const liveRoutes: FastifyPluginAsyncZod<{ live: LiveService }> = async (app, { live }) => {
   app.addHook('onReady', async () => live.start());
-  // Before the server waits for its connections to end.
+  // Streams must end before the server waits for open connections.
   app.addHook('preClose', async () => live.close());
 
   app.route({
@@ -22,13 +22,13 @@ export const liveRoutes: FastifyPluginAsyncZod<{ live: LiveService }> = async (a
       reply.raw.writeHead(200, {
         ...reply.getHeaders(),
         'content-type': 'text/event-stream; charset=utf-8',
-        // Nothing comes after it: a connection that lay idle then would delay a stop.
+        // No request follows, and an idle connection would delay the shutdown.
         connection: 'close',
-        // A gateway that gathers an answer first would gather this one without end.
+        // A gateway that buffers responses would never send this one.
         'x-accel-buffering': 'no',
       } as Record<string, string>);
       const token = request.headers.authorization!.slice(bearer);
-      await live.follow({ profileId: viewer.id, token, muted }, reply.raw);
+      await live.openStream({ profileId: viewer.id, token, muted }, reply.raw);
     },
   });
 };

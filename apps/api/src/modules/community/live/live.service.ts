@@ -5,15 +5,15 @@ import type { ViewerChanges } from '#api/db/viewer-changes.ts';
 import type { Env } from '#api/env.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
-import { liveLine } from './live-line.ts';
+import { liveSubscription } from './live-subscription.ts';
 import { type Listener, liveStreams } from './live-streams.ts';
 import { muteRepository } from '../mute/mute.repository.ts';
 
-/** Below what servers between us and the page take for dead, and below our own limit for silent connections. */
-const heartbeat = 25_000;
-const perPerson = 3;
-/** Bytes that may lie between us and a page that does not read. */
-const backlog = 64 * 1024;
+/** Shorter than the idle timeouts of proxies and of our own server. */
+const heartbeatMs = 25_000;
+const maxPerPerson = 3;
+/** Unsent bytes after which a stream is closed. */
+const maxBacklogBytes = 64 * 1024;
 
 type Parts = {
   db: Database;
@@ -22,57 +22,57 @@ type Parts = {
   viewerChanges: ViewerChanges;
   lifecycle: { draining: boolean };
   identify: (token: string) => Viewer | undefined | Promise<Viewer | undefined>;
-  /** What this copy remembers of lists is no longer true, whichever copy changed it. */
-  forgetLists: () => void;
+  /** Invalidates the list cache of this instance, whichever instance made the change. */
+  invalidateLists: () => void;
 };
 
 /** Keeps open pages up to date for as long as their session lives. */
-export function liveService({ db, redis, env, viewerChanges, lifecycle, identify, forgetLists }: Parts) {
+export function liveService({ db, redis, env, viewerChanges, lifecycle, identify, invalidateLists }: Parts) {
   const streams = liveStreams();
-  const line = liveLine({
+  const subscription = liveSubscription({
     redis,
     prefix: env.REDIS_PREFIX,
-    hear: (message) => {
-      if (message.event.type === 'post' || message.event.type === 'changed') forgetLists();
-      streams.hear(message);
+    onMessage: (message) => {
+      if (message.event.type === 'post' || message.event.type === 'changed') invalidateLists();
+      streams.enqueue(message);
     },
-    lost: () => streams.endAll(),
+    onDisconnect: () => streams.endAll(),
   });
 
   async function endIfSessionIsOver(listener: Listener): Promise<void> {
-    // Unknown while PostgreSQL is away: asked again with the next beat.
+    // Unknown while PostgreSQL is down; checked again at the next heartbeat.
     const viewer = await Promise.resolve(identify(listener.token)).catch(() => null);
     if (viewer === undefined) streams.end(listener);
   }
 
-  const clock = setInterval(() => {
+  const heartbeatTimer = setInterval(() => {
     for (const listener of streams.all()) {
-      streams.tell(listener, ': masih di sini\n\n');
+      streams.send(listener, ': masih di sini\n\n');
       void endIfSessionIsOver(listener);
     }
-  }, heartbeat);
-  clock.unref();
+  }, heartbeatMs);
+  heartbeatTimer.unref();
   viewerChanges.listen((profileId) => {
     if (profileId !== undefined)
-      for (const listener of streams.of(profileId)) void endIfSessionIsOver(listener);
+      for (const listener of streams.ofProfile(profileId)) void endIfSessionIsOver(listener);
   });
 
   return {
-    /** Also without a page that listens: lists are read everywhere. */
-    start: (): void => void line.open(),
+    /** Subscribes even without open streams, because events also invalidate the list cache. */
+    start: (): void => void subscription.open(),
 
     /**
-     * Throws before anything is answered when there is no room, or nothing to hear. Once the stream is open nobody could
-     * say so any more. Whom the person muted comes back.
+     * Throws before the response starts when there is no capacity or no subscription, because an open stream cannot
+     * report an error. Returns the ids of the muted members.
      */
     async admit({ id }: Viewer): Promise<Set<string>> {
-      if (streams.of(id).length >= perPerson) throw new AppError('too_many_requests');
+      if (streams.ofProfile(id).length >= maxPerPerson) throw new AppError('too_many_requests');
       const isFull = streams.size() >= env.LIMIT_LIVE_STREAMS;
-      if (isFull || lifecycle.draining || !(await line.open())) throw new AppError('unavailable');
+      if (isFull || lifecycle.draining || !(await subscription.open())) throw new AppError('unavailable');
       return new Set((await muteRepository(db).mutedBy(id)).map((member) => member.id));
     },
 
-    async follow(
+    async openStream(
       person: Pick<Listener, 'profileId' | 'token' | 'muted'>,
       response: ServerResponse,
     ): Promise<void> {
@@ -80,22 +80,22 @@ export function liveService({ db, redis, env, viewerChanges, lifecycle, identify
         ...person,
         write: (text) => {
           response.write(text);
-          return response.writableLength <= backlog;
+          return response.writableLength <= maxBacklogBytes;
         },
-        end: () => (response.writableLength > backlog ? response.destroy() : response.end()),
+        end: () => (response.writableLength > maxBacklogBytes ? response.destroy() : response.end()),
       };
-      // Who has left already will not leave again.
+      // A client that already disconnected emits no further 'close'.
       if (response.destroyed) return;
       response.once('close', () => streams.end(listener));
       streams.add(listener);
-      // Pages come back after this many milliseconds.
-      streams.tell(listener, 'retry: 5000\n\n');
+      // The browser reconnects after this many milliseconds.
+      streams.send(listener, 'retry: 5000\n\n');
       await endIfSessionIsOver(listener);
     },
 
     close(): void {
-      clearInterval(clock);
-      line.close();
+      clearInterval(heartbeatTimer);
+      subscription.close();
       streams.endAll();
     },
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { called, choose, mute, moderate } = conduct(() => api);
+const { signInNamed, choose, mute, moderate } = conduct(() => api);
 
 const opened: ClientRequest[] = [];
 afterEach(async () => {
@@ -25,30 +25,30 @@ afterEach(async () => {
   await pause(50);
 });
 
-/** A page that stays open, and what it was told so far. */
+/** An open event stream, and the events received so far. */
 async function open(person: Person | null, at = address) {
-  // Not fetch: it opens another connection in advance, for which a stopping server would wait.
+  // Not fetch: it opens another connection in advance, and a stopping server would wait for it.
   const request = get(`${at}${liveEvents.path}`, { agent: false, headers: person?.headers ?? {} });
   request.on('error', () => undefined);
   opened.push(request);
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const events: LiveEvent[] = [];
   const signs: string[] = [];
   const state = { isOver: false };
   let rest = '';
-  answer.setEncoding('utf8');
-  answer.on('error', () => undefined);
-  answer.on('close', () => (state.isOver = true));
-  answer.on('data', (chunk: string) => {
+  response.setEncoding('utf8');
+  response.on('error', () => undefined);
+  response.on('close', () => (state.isOver = true));
+  response.on('data', (chunk: string) => {
     const blocks = `${rest}${chunk}`.split('\n\n');
     rest = blocks.pop()!;
-    const told = blocks.filter((block) => block.startsWith('data: '));
+    const dataBlocks = blocks.filter((block) => block.startsWith('data: '));
     signs.push(...blocks.filter((block) => block.startsWith(':')));
-    events.push(...told.map((block) => LiveEvent.parse(JSON.parse(block.slice(6)))));
+    events.push(...dataBlocks.map((block) => LiveEvent.parse(JSON.parse(block.slice(6)))));
   });
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
+    status: response.statusCode,
+    headers: response.headers,
     events,
     signs,
     state,
@@ -56,14 +56,14 @@ async function open(person: Person | null, at = address) {
   };
 }
 
-const hears = (page: Awaited<ReturnType<typeof open>>, count: number) =>
+const receives = (page: Awaited<ReturnType<typeof open>>, count: number) =>
   eventually(
     async () => page.events,
     (events) => events.length >= count,
   );
 
-test('a page hears of posts and replies of others as they happen, and of what is for its person alone', async () => {
-  const [sari, budi] = [await called('Sari'), await called('Budi')];
+test('a page receives posts and replies of others as they happen, and of what is for its person alone', async () => {
+  const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const post = await writePost(api, sari);
   const [ofSari, ofBudi] = [await open(sari), await open(budi)];
   expect(ofSari.headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -72,11 +72,11 @@ test('a page hears of posts and replies of others as they happen, and of what is
 
   const reply = await writeReply(api, budi, post._id);
   const replied = { type: 'reply', postId: post._id, replyId: reply._id, authorId: budi.id };
-  expect(await hears(ofSari, 2)).toEqual([replied, { type: 'notification' }]);
+  expect(await receives(ofSari, 2)).toEqual([replied, { type: 'notification' }]);
   const { _id: postId } = await writePost(api, budi, { category: 'tips' });
   const posted = { type: 'post', postId, category: 'tips', authorId: budi.id };
-  expect((await hears(ofSari, 3)).at(-1)).toEqual(posted);
-  expect(await hears(ofBudi, 2)).toEqual([replied, posted]);
+  expect((await receives(ofSari, 3)).at(-1)).toEqual(posted);
+  expect(await receives(ofBudi, 2)).toEqual([replied, posted]);
 });
 
 test('the best reply and a moderator are told to the one concerned, the change to everybody', async () => {
@@ -87,9 +87,9 @@ test('the best reply and a moderator are told to the one concerned, the change t
   const [ofBudi, ofModerator] = [await open(budi), await open(moderator)];
   await choose(sari, post, reply);
   const changed = { type: 'changed', postId: post._id };
-  expect(await hears(ofBudi, 2)).toEqual([changed, { type: 'notification' }]);
+  expect(await receives(ofBudi, 2)).toEqual([changed, { type: 'notification' }]);
   await moderate(moderator, { post, reply }, { action: 'hide' });
-  expect(await hears(ofBudi, 4)).toEqual([
+  expect(await receives(ofBudi, 4)).toEqual([
     changed,
     { type: 'notification' },
     changed,
@@ -98,11 +98,11 @@ test('the best reply and a moderator are told to the one concerned, the change t
   expect(ofModerator.events).toEqual([changed, changed]);
 });
 
-test('another copy of the API tells its pages too', async () => {
-  const copy = await api.startCopy();
-  const page = await open(await api.signIn(), await copy.app.listen({ host: '127.0.0.1', port: 0 }));
+test('another instance of the API sends events to its pages too', async () => {
+  const instance = await api.startInstance();
+  const page = await open(await api.signIn(), await instance.app.listen({ host: '127.0.0.1', port: 0 }));
   const { _id: postId } = await writePost(api, await api.signIn());
-  expect(await hears(page, 1)).toMatchObject([{ type: 'post', postId }]);
+  expect(await receives(page, 1)).toMatchObject([{ type: 'post', postId }]);
 });
 
 test('nobody is told of whom they muted', async () => {
@@ -111,7 +111,7 @@ test('nobody is told of whom they muted', async () => {
   const page = await open(sari);
   await writePost(api, budi);
   const { _id: postId } = await writePost(api, await api.signIn());
-  expect(await hears(page, 1)).toMatchObject([{ type: 'post', postId }]);
+  expect(await receives(page, 1)).toMatchObject([{ type: 'post', postId }]);
 });
 
 test('is for members', async () => {
@@ -148,10 +148,10 @@ test('ends when the session ends', async () => {
 });
 
 test('ends when the server stops, which does not wait for it', async () => {
-  const copy = await api.startCopy();
-  const page = await open(await api.signIn(), await copy.app.listen({ host: '127.0.0.1', port: 0 }));
+  const instance = await api.startInstance();
+  const page = await open(await api.signIn(), await instance.app.listen({ host: '127.0.0.1', port: 0 }));
   const before = performance.now();
-  await copy.app.close();
+  await instance.app.close();
   expect(performance.now() - before).toBeLessThan(5000);
   await eventually(async () => page.state.isOver, Boolean);
   expect(page.state.isOver).toBe(true);
@@ -160,9 +160,9 @@ test('ends when the server stops, which does not wait for it', async () => {
 test('a fault at the beginning is answered, and leaves no page waiting', async () => {
   const member = await api.signIn();
   await api.db.schema.alterTable('app.mute').renameTo('gone').execute();
-  const answer = await Promise.race([open(member), pause(3000).then(() => undefined)]);
+  const response = await Promise.race([open(member), pause(3000).then(() => undefined)]);
   await api.db.schema.alterTable('app.gone').renameTo('mute').execute();
-  expect(answer?.status).toBe(500);
+  expect(response?.status).toBe(500);
 });
 
 test('without Redis the page is told to ask from time to time, and writing goes on', async () => {
@@ -176,13 +176,13 @@ test('without Redis the page is told to ask from time to time, and writing goes 
   }
 });
 
-test('a list read from another copy shows at once what was written through this one', async () => {
-  const copy = await api.startCopy();
+test('a list read from another instance shows at once what was written through this one', async () => {
+  const instance = await api.startInstance();
   const sari = await api.signIn();
-  const titles = async () => (await readList(copy, sari)).posts.map(({ title }) => title);
+  const titles = async () => (await readList(instance, sari)).posts.map(({ title }) => title);
   const waits: number[] = [];
   for (const title of ['Pertama di sini', 'Kedua di sini', 'Ketiga di sini']) {
-    // What the other copy remembers from now on, for a second and a half, lacks the next one.
+    // The other instance now caches a list for 1.5 seconds that does not contain the next post.
     await titles();
     const before = performance.now();
     await writePost(api, sari, { title });
@@ -195,14 +195,14 @@ test('a list read from another copy shows at once what was written through this 
 test('gives a sign of life every 25 seconds, and ends when a session has run out', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const copy = await api.startCopy();
-    const at = await copy.app.listen({ host: '127.0.0.1', port: 0 });
+    const instance = await api.startInstance();
+    const at = await instance.app.listen({ host: '127.0.0.1', port: 0 });
     const [sari, budi] = [await api.signIn(), await api.signIn()];
     const expires_at = new Date(Date.now() + 3000);
     await api.db.updateTable('app.session').set({ expires_at }).where('id', '=', sari.sessionId).execute();
     const [ofSari, ofBudi] = [await open(sari, at), await open(budi, at)];
     expect(ofSari.status).toBe(200);
-    // Nobody says that it is over: only the clock does.
+    // No change is notified; only the expiry time ends the session.
     await pause(expires_at.getTime() - Date.now());
     vi.advanceTimersByTime(25_000);
     await eventually(async () => ofSari.state.isOver && ofBudi.signs.length > 0, Boolean);

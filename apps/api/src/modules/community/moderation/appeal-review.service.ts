@@ -4,7 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
-import { waitingCount } from '#api/lib/waiting-count.ts';
+import { pendingCount } from '#api/lib/pending-count.ts';
 import { appealRepository } from './appeal.repository.ts';
 import type { PostAction, Target } from './moderation.repository.ts';
 import type { Audit, ModerationService } from './moderation.service.ts';
@@ -14,42 +14,47 @@ import { suspensionRepository } from './suspension.repository.ts';
 const page = 20;
 const opposite: Record<string, PostAction> = { hide: 'restore', lock: 'unlock' };
 
-type Given = RouteInput<typeof decideAppeal>['body'];
+type Input = RouteInput<typeof decideAppeal>['body'];
 type Parts = { db: Database; audit: Audit; moderation: ModerationService };
-type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof appealRepository>['find']>>>;
+type AppealDetails = NonNullable<Awaited<ReturnType<ReturnType<typeof appealRepository>['find']>>>;
 
-const targetOf = ({ target, postId, replyId }: Found): Target => ({ kind: target, postId, replyId });
+const targetOf = ({ target, postId, replyId }: AppealDetails): Target => ({ kind: target, postId, replyId });
 
 /** What moderators do with appeals. */
 export function appealReviewService({ db, audit, moderation }: Parts) {
-  /** Nobody decides about themself; and another one than before decides, where there is another one. */
-  async function mustBeOther(viewer: Viewer, { authorId, decidedBy }: Found): Promise<void> {
+  /** Nobody decides their own appeal, and a different moderator must decide when there is one. */
+  async function assertOtherModerator(viewer: Viewer, { authorId, decidedBy }: AppealDetails): Promise<void> {
     if (authorId === viewer.id) throw new AppError('not_allowed');
     if (decidedBy !== viewer.id || viewer.role === 'admin') return;
     if (await appealRepository(db).hasOtherModerator(viewer.id)) throw new AppError('appeal_needs_other');
   }
 
-  /** The line in the log, and what it says. What has long been otherwise stays as it is. */
-  async function undo(transaction: Database, viewer: Viewer, found: Found, reason: string): Promise<void> {
+  /** Reverts the decision and logs it. Nothing happens when the decision is no longer in effect. */
+  async function undo(
+    transaction: Database,
+    viewer: Viewer,
+    found: AppealDetails,
+    reason: string,
+  ): Promise<void> {
     const { action, rule, authorId, decisionId } = found;
     const target = targetOf(found);
     if (action === 'suspend') {
-      const own = suspensionRepository(transaction);
-      if ((await own.standing(authorId))?.decision_id !== decisionId) return;
-      await own.end(authorId);
+      const suspensions = suspensionRepository(transaction);
+      if ((await suspensions.current(authorId))?.decision_id !== decisionId) return;
+      await suspensions.end(authorId);
       const ended = { target, memberId: authorId, category: null, rule, reason, decidedBy: viewer.id };
       await moderation.record(transaction, { ...ended, action: 'unsuspend' }, false);
       return;
     }
-    const given = { action: opposite[action]!, rule, reason };
-    await moderation.moderateWithin(transaction, viewer, target, given, false).catch((error: unknown) => {
-      // Refused before anything was written.
+    const input = { action: opposite[action]!, rule, reason };
+    await moderation.moderateWithin(transaction, viewer, target, input, false).catch((error: unknown) => {
+      // An AppError means nothing was written: the decision is already undone.
       if (!(error instanceof AppError)) throw error;
     });
   }
 
   return {
-    waiting: () => waitingCount(db, 'app.appeal'),
+    waiting: () => pendingCount(db, 'app.appeal'),
 
     async list(cursor: string | undefined): Promise<RouteOutput<typeof listAppeals>> {
       const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -70,13 +75,13 @@ export function appealReviewService({ db, audit, moderation }: Parts) {
       return { appeals, nextCursor };
     },
 
-    async decide(viewer: Viewer, id: string, { decision, reason }: Given): Promise<void> {
+    async decide(viewer: Viewer, id: string, { decision, reason }: Input): Promise<void> {
       const found = await appealRepository(db).find(id);
       if (!found) throw new AppError('not_found');
-      await mustBeOther(viewer, found);
+      await assertOtherModerator(viewer, found);
       const target = targetOf(found);
       const { authorId, decisionId } = found;
-      const told = await db.transaction().execute(async (transaction) => {
+      const notifiedIds = await db.transaction().execute(async (transaction) => {
         const appeals = appealRepository(transaction);
         if (!(await suspensionRepository(transaction).lockMember(authorId))) throw new AppError('not_found');
         if ((await appeals.lock(id))?.state !== 'pending') throw new AppError('already_moderated');
@@ -87,7 +92,7 @@ export function appealReviewService({ db, audit, moderation }: Parts) {
         const notice = { kind: 'appeal-decided', profileId: authorId, decisionId, postId, replyId } as const;
         return notificationWriter(transaction).notice(notice);
       });
-      moderation.announce(decision === 'undo' ? target : { ...target, postId: null }, told);
+      moderation.announce(decision === 'undo' ? target : { ...target, postId: null }, notifiedIds);
     },
   };
 }

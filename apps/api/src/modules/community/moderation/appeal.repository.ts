@@ -17,7 +17,7 @@ type AppealRow = {
   created_at: Date;
 };
 
-/** SQL of second looks. */
+/** Queries for appeals. */
 export const appealRepository = (db: Database) => ({
   /** The decision, if it is about this person. */
   async decisionAbout(profileId: string, decisionId: string) {
@@ -79,7 +79,7 @@ export const appealRepository = (db: Database) => ({
     return row && { ...row, rule: row.rule as Rule, target: row.target as 'post' | 'reply' | 'member' };
   },
 
-  /** Whoever decides second waits here and then sees that it is decided. */
+  /** Locks the appeal, so that a second moderator waits and then sees the decision. */
   lock: (id: string) =>
     db.selectFrom('app.appeal').select('state').where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -90,14 +90,14 @@ export const appealRepository = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Somebody else who could decide. */
-  async hasOtherModerator(than: string): Promise<boolean> {
+  /** Whether another moderator could decide. */
+  async hasOtherModerator(exceptId: string): Promise<boolean> {
     const other = await db
       .selectFrom('app.profile as profile')
       .innerJoin('app.two_step as step', 'step.profile_id', 'profile.id')
       .select('profile.id')
       .where('profile.role', 'in', ['moderator', 'admin'])
-      .where('profile.id', '<>', than)
+      .where('profile.id', '<>', exceptId)
       .where('step.confirmed_at', 'is not', null)
       .limit(1)
       .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { appealRepository } from './appeal.repository.ts';
 
-/** What the one concerned says to a decision. */
+/** Appeals of members against decisions about them. */
 export const appealService = (db: Database) => ({
   async appeal(profileId: string, decisionId: string, text: string): Promise<void> {
     const appeals = appealRepository(db);

@@ -5,13 +5,13 @@ import { moderationRepository, type PostAction, type Target } from './moderation
 import { postRepository } from '../post/post.repository.ts';
 import { replyRepository } from '../reply/reply.repository.ts';
 
-const mostPinned = 3;
+const maxPinned = 3;
 
 export type Applied = { memberId: string | null; category: PostCategory };
 
-/** Does it to a post, whose author is held. Of two moderators at once the first wins. */
+/** Applies an action to a post. Its author must be locked. Of two concurrent moderators the first wins. */
 async function applyToPost(transaction: Database, postId: string, action: PostAction): Promise<Applied> {
-  const things = moderationRepository(transaction);
+  const moderation = moderationRepository(transaction);
   const post = await postRepository(transaction).lock(postId);
   if (!post || post.state === 'deleted') throw new AppError('not_found');
   const isHidden = post.state === 'hidden';
@@ -21,28 +21,28 @@ async function applyToPost(transaction: Database, postId: string, action: PostAc
   switch (action) {
     case 'hide':
       refuseIf(isHidden);
-      await things.setPostState(postId, 'hidden');
+      await moderation.setPostState(postId, 'hidden');
       break;
     case 'restore':
       refuseIf(!isHidden);
-      await things.setPostState(postId, 'visible');
+      await moderation.setPostState(postId, 'visible');
       break;
     case 'lock':
     case 'unlock':
       refuseIf(post.is_locked === (action === 'lock'));
-      await things.setLocked(postId, action === 'lock');
+      await moderation.setLocked(postId, action === 'lock');
       break;
     case 'pin':
     case 'unpin': {
-      const pinned = await things.pinned();
+      const pinned = await moderation.pinned();
       refuseIf(pinned.includes(postId) === (action === 'pin'));
       if (action === 'unpin') {
-        await things.unpin(postId);
+        await moderation.unpin(postId);
         break;
       }
       if (isHidden) throw new AppError('not_found');
-      if (pinned.length >= mostPinned) throw new AppError('pins_full');
-      await things.pin(postId);
+      if (pinned.length >= maxPinned) throw new AppError('pins_full');
+      await moderation.pin(postId);
     }
   }
   return { memberId: post.author_id, category: post.category };
@@ -65,12 +65,12 @@ async function applyToReply(
   const isHidden = reply.state === 'hidden';
   if (isHidden === (action === 'hide')) throw new AppError('already_moderated');
   await moderationRepository(transaction).setReplyState(replyId, isHidden ? 'visible' : 'hidden');
-  if (!isHidden) await postRepository(transaction).forgetBestReply(postId, replyId);
-  await replies.count(postId, isHidden ? 1 : -1);
+  if (!isHidden) await postRepository(transaction).clearBestReply(postId, replyId);
+  await replies.addToCount(postId, isHidden ? 1 : -1);
   return { memberId: reply.author_id, category: post.category };
 }
 
-/** Changes what a decision is about. Throws when there is nothing to change. */
+/** Applies a decision to its post or reply. Throws when there is nothing to change. */
 export async function applyAction(
   transaction: Database,
   { kind, postId, replyId }: Target,

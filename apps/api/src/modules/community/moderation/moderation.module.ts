@@ -3,33 +3,34 @@ import type { z } from 'zod';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { appealReviewService } from './appeal-review.service.ts';
-import { liveNews } from '../live/live-news.ts';
-import type { Why } from './moderation.repository.ts';
+import { livePublisher } from '../live/live-publisher.ts';
+import type { Grounds } from './moderation.repository.ts';
 import { type Audit, moderationService, postTarget, replyTarget } from './moderation.service.ts';
 import type { PostReader } from '../post/post-reader.service.ts';
 import { reportReviewService } from './report-review.service.ts';
 import { suspensionService } from './suspension.service.ts';
 
-type Parts = { deps: Dependencies; audit: Audit; reader: PostReader; forgetLists: () => void };
-type Days = Why & { days: number };
-type Given = Why & { action: z.infer<typeof ModerationAction> };
+type Parts = { deps: Dependencies; audit: Audit; reader: PostReader; invalidateLists: () => void };
+type SuspensionInput = Grounds & { days: number };
+type ModerationInput = Grounds & { action: z.infer<typeof ModerationAction> };
 
-/** All that moderators can do, for whoever lets them. */
-export function communityModerators({ deps, audit, reader, forgetLists }: Parts) {
+/** All actions of moderators. The caller checks the permission. */
+export function communityModerators({ deps, audit, reader, invalidateLists }: Parts) {
   const { db, redis, env } = deps;
-  const news = liveNews(redis, env.REDIS_PREFIX);
-  const moderation = moderationService({ db, audit, news, forgetLists });
+  const publisher = livePublisher(redis, env.REDIS_PREFIX);
+  const moderation = moderationService({ db, audit, publisher, invalidateLists });
   const suspensions = suspensionService(db, moderation);
   return {
     moderation,
     suspensions,
     reports: reportReviewService({ db, audit, moderation, reader }),
     appeals: appealReviewService({ db, audit, moderation }),
-    moderatePost: (viewer: Viewer, postId: string, given: Given) =>
-      moderation.moderate(viewer, postTarget(postId), given),
-    moderateReply: (viewer: Viewer, postId: string, replyId: string, given: Given) =>
-      moderation.moderate(viewer, replyTarget(postId, replyId), given),
-    suspend: (viewer: Viewer, memberId: string, given: Days) => suspensions.suspend(viewer, memberId, given),
+    moderatePost: (viewer: Viewer, postId: string, input: ModerationInput) =>
+      moderation.moderate(viewer, postTarget(postId), input),
+    moderateReply: (viewer: Viewer, postId: string, replyId: string, input: ModerationInput) =>
+      moderation.moderate(viewer, replyTarget(postId, replyId), input),
+    suspend: (viewer: Viewer, memberId: string, input: SuspensionInput) =>
+      suspensions.suspend(viewer, memberId, input),
   };
 }
 

@@ -6,12 +6,12 @@ import type { Database } from '#api/db/database.ts';
 
 export type PostAction = z.infer<typeof ModerationAction>;
 export type Rule = z.infer<typeof ReportReason>;
-export type Why = { rule: Rule; reason: string };
+export type Grounds = { rule: Rule; reason: string };
 
 /** What is decided about. `reply` has both ids, `member` has neither. */
 export type Target = { kind: 'post' | 'reply' | 'member'; postId: string | null; replyId: string | null };
 
-export type Decision = Why & {
+export type Decision = Grounds & {
   action: PostAction | 'suspend' | 'unsuspend';
   target: Target;
   memberId: string | null;
@@ -20,16 +20,16 @@ export type Decision = Why & {
   decidedBy: string;
 };
 
-/** Whoever pins waits for who pins at the same moment. */
-const pinning = 8_013_001;
+/** Advisory lock, so that concurrent pins cannot exceed the limit. */
+const pinLockId = 8_013_001;
 
-/** SQL of what moderators do to what was written. */
+/** Queries for moderation. */
 export const moderationRepository = (db: Database) => ({
   /**
-   * The author, who stays until the end of the transaction. Before the thing itself: whoever deletes their account
-   * takes the two in this order as well.
+   * Locks the author until the end of the transaction. Call it before locking the post or reply: the deletion of an
+   * account locks them in the same order.
    */
-  holdAuthor: ({ kind, postId, replyId }: Target) =>
+  lockAuthor: ({ kind, postId, replyId }: Target) =>
     sql<{ id: string }>`
       select profile.id from app.profile
       where profile.id = (select author_id from ${sql.table(kind === 'reply' ? 'app.reply' : 'app.post')}
@@ -59,7 +59,7 @@ export const moderationRepository = (db: Database) => ({
       .execute(),
 
   async pinned(): Promise<string[]> {
-    await sql`select pg_advisory_xact_lock(${sql.lit(pinning)})`.execute(db);
+    await sql`select pg_advisory_xact_lock(${sql.lit(pinLockId)})`.execute(db);
     const rows = await db.selectFrom('app.post').select('id').where('pinned_at', 'is not', null).execute();
     return rows.map(({ id }) => id);
   },
@@ -84,7 +84,7 @@ export const moderationRepository = (db: Database) => ({
     return id;
   },
 
-  /** Whatever else was said about the same thing is answered with it. */
+  /** Closes the pending report cases about the same post or reply. */
   closeCases: ({ postId, replyId }: Target, decidedBy: string) =>
     sql`
       update app.report_case set state = 'hidden', decided_by = ${decidedBy}, decided_at = now()
@@ -92,7 +92,7 @@ export const moderationRepository = (db: Database) => ({
       db,
     ),
 
-  /** Times to the hour: finer ones could be laid beside what people did in that minute. */
+  /** Times are rounded to the hour, because exact ones could be matched with the activity of a person. */
   log: async (limit: number, before?: string) => {
     const { rows } = await sql<z.infer<typeof ModerationEntry> & { seq: string }>`
       select log_id as "_id", seq, action, target, category, rule, date_trunc('hour', created_at) as at

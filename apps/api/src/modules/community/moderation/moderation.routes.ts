@@ -3,7 +3,7 @@ import {
   listModerationLog,
   reportPost,
   reportReply,
-  showStanding,
+  showSuspension,
 } from '@app/contract/community-moderation';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
@@ -21,7 +21,7 @@ type Parts = {
 
 const done = { success: true as const };
 
-/** HTTP of good order, for those who keep to it. What moderators do is in review. */
+/** Moderation routes for members. The routes for moderators are in the review module. */
 export const moderationRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
   const { moderation, reports, appeals, suspensions } = parts;
 
@@ -55,9 +55,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts)
   });
 
   app.route({
-    ...endpoint(showStanding),
+    ...endpoint(showSuspension),
     preParsing: app.requireViewer,
-    handler: async (request) => suspensions.standing(request.viewer().id),
+    handler: async (request) => suspensions.status(request.viewer().id),
   });
 
   app.route({

@@ -3,14 +3,14 @@ import type { RouteOutput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { seqCursor } from '../conduct/conduct-cursor.ts';
-import type { LiveNews } from '../live/live-news.ts';
+import type { LivePublisher } from '../live/live-publisher.ts';
 import { applyAction } from './moderation-apply.ts';
 import {
   type Decision,
   moderationRepository,
   type PostAction,
   type Target,
-  type Why,
+  type Grounds,
 } from './moderation.repository.ts';
 import { notificationWriter } from '../notification/notification-writer.repository.ts';
 
@@ -23,20 +23,24 @@ export type Audit = (transaction: Database, entry: AuditEntry) => Promise<void>;
 type Parts = {
   db: Database;
   audit: Audit;
-  news: Pick<LiveNews, 'tell' | 'publish'>;
-  /** What lists remember for a moment is no longer true. */
-  forgetLists: () => void;
+  publisher: Pick<LivePublisher, 'notify' | 'publish'>;
+  /** Invalidates the cached post lists. */
+  invalidateLists: () => void;
 };
 
-export type Moderated = { decisionId: string; told: string[] };
+export type ModerationResult = { decisionId: string; notifiedIds: string[] };
 
 export const postTarget = (postId: string): Target => ({ kind: 'post', postId, replyId: null });
 export const replyTarget = (postId: string, replyId: string): Target => ({ kind: 'reply', postId, replyId });
 
-/** What moderators do: each time one line for good, an entry of the audit, and a word to the one concerned. */
-export function moderationService({ db, audit, news, forgetLists }: Parts) {
-  /** The line itself. Whoever moderates something of their own needs no word. */
-  async function record(transaction: Database, decision: Decision, isTold = true): Promise<Moderated> {
+/** Moderation actions. Each writes a permanent decision, an audit entry and a notification to the member. */
+export function moderationService({ db, audit, publisher, invalidateLists }: Parts) {
+  /** Records the decision. Moderators are not notified about decisions on their own content. */
+  async function record(
+    transaction: Database,
+    decision: Decision,
+    shouldNotify = true,
+  ): Promise<ModerationResult> {
     const { action, target, memberId, decidedBy } = decision;
     const decisionId = await moderationRepository(transaction).record(decision);
     await audit(transaction, {
@@ -45,34 +49,34 @@ export function moderationService({ db, audit, news, forgetLists }: Parts) {
       subjectId: target.replyId ?? target.postId ?? memberId ?? decisionId,
       detail: { decision: decisionId, rule: decision.rule },
     });
-    if (!isTold || memberId === null || memberId === decidedBy) return { decisionId, told: [] };
+    if (!shouldNotify || memberId === null || memberId === decidedBy) return { decisionId, notifiedIds: [] };
     const { postId, replyId } = target;
     const notice = { kind: 'moderated', profileId: memberId, decisionId, postId, replyId } as const;
-    return { decisionId, told: await notificationWriter(transaction).notice(notice) };
+    return { decisionId, notifiedIds: await notificationWriter(transaction).notice(notice) };
   }
 
-  /** Within a transaction; its author must be held. */
+  /** Runs within a transaction; the author must be locked. */
   async function moderateWithin(
     transaction: Database,
     { id }: Viewer,
     target: Target,
-    given: Why & { action: PostAction },
-    isTold = true,
-  ): Promise<Moderated> {
-    const { action, rule, reason } = given;
+    input: Grounds & { action: PostAction },
+    shouldNotify = true,
+  ): Promise<ModerationResult> {
+    const { action, rule, reason } = input;
     const { memberId, category } = await applyAction(transaction, target, action);
     if (action === 'hide') await moderationRepository(transaction).closeCases(target, id);
     const decision = { action, rule, reason, target, memberId, category, decidedBy: id };
-    return record(transaction, decision, isTold);
+    return record(transaction, decision, shouldNotify);
   }
 
-  /** After the commit. */
-  function announce({ postId }: Target, told: string[]): void {
+  /** Call after the commit. */
+  function announce({ postId }: Target, notifiedIds: string[]): void {
     if (postId !== null) {
-      forgetLists();
-      news.publish({ type: 'changed', postId });
+      invalidateLists();
+      publisher.publish({ type: 'changed', postId });
     }
-    news.tell(told);
+    publisher.notify(notifiedIds);
   }
 
   return {
@@ -80,15 +84,15 @@ export function moderationService({ db, audit, news, forgetLists }: Parts) {
     moderateWithin,
     announce,
 
-    async moderate(viewer: Viewer, target: Target, given: Why & { action: PostAction }): Promise<void> {
-      const { told } = await db.transaction().execute(async (transaction) => {
-        await moderationRepository(transaction).holdAuthor(target);
-        return moderateWithin(transaction, viewer, target, given);
+    async moderate(viewer: Viewer, target: Target, input: Grounds & { action: PostAction }): Promise<void> {
+      const { notifiedIds } = await db.transaction().execute(async (transaction) => {
+        await moderationRepository(transaction).lockAuthor(target);
+        return moderateWithin(transaction, viewer, target, input);
       });
-      announce(target, told);
+      announce(target, notifiedIds);
     },
 
-    /** For everybody: nobody can be found by it. */
+    /** Public, so it contains nothing that identifies a member. */
     async log(cursor: string | undefined): Promise<RouteOutput<typeof listModerationLog>> {
       const rows = await moderationRepository(db).log(size + 1, cursors.read(cursor));
       const { shown, nextCursor } = cursors.page(rows, size);

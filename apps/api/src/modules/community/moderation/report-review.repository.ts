@@ -15,7 +15,7 @@ type CaseRow = {
   report_count: number;
 };
 
-/** SQL of the queue that moderators work through. */
+/** Queries for the report queue of moderators. */
 export const reportReviewRepository = (db: Database) => ({
   async oldest(limit: number, after?: Position): Promise<CaseRow[]> {
     const { rows } = await sql<CaseRow>`
@@ -47,7 +47,7 @@ export const reportReviewRepository = (db: Database) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** Whoever decides second waits here and then sees that it is decided. */
+  /** Locks the case, so that a second moderator waits and then sees the decision. */
   lock: (id: string) =>
     db.selectFrom('app.report_case').select('state').where('id', '=', id).forUpdate().executeTakeFirst(),
 

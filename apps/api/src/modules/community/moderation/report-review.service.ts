@@ -4,7 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
-import { waitingCount } from '#api/lib/waiting-count.ts';
+import { pendingCount } from '#api/lib/pending-count.ts';
 import { moderationRepository, type Target } from './moderation.repository.ts';
 import { type Audit, type ModerationService, postTarget, replyTarget } from './moderation.service.ts';
 import { postRepository } from '../post/post.repository.ts';
@@ -14,21 +14,21 @@ import { reportReviewRepository } from './report-review.repository.ts';
 
 const page = 20;
 
-type Given = RouteInput<typeof decideReport>['body'];
+type Input = RouteInput<typeof decideReport>['body'];
 type Parts = { db: Database; audit: Audit; moderation: ModerationService; reader: PostReader };
 
-/** What moderators do with what was reported. */
+/** Review of reported posts and replies. */
 export function reportReviewService({ db, audit, moderation, reader }: Parts) {
-  /** Held like everything that moderators change: before the case, which whoever hides it directly closes last. */
-  async function isThere(transaction: Database, { postId, replyId }: Target): Promise<boolean> {
-    const thing = replyId
+  /** Locks the post or reply before its case, the same order as a direct moderation. */
+  async function lockVisible(transaction: Database, { postId, replyId }: Target): Promise<boolean> {
+    const content = replyId
       ? await replyRepository(transaction).lock(postId!, replyId)
       : await postRepository(transaction).lock(postId!);
-    return thing?.state === 'visible';
+    return content?.state === 'visible';
   }
 
   return {
-    waiting: () => waitingCount(db, 'app.report_case'),
+    waiting: () => pendingCount(db, 'app.report_case'),
 
     async list({ id }: Viewer, cursor: string | undefined): Promise<RouteOutput<typeof listReports>> {
       const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -36,7 +36,7 @@ export function reportReviewService({ db, audit, moderation, reader }: Parts) {
       const { shown, nextCursor } = pageOf(rows, page);
       const cases: Promise<ReportedCase>[] = shown.map(async (row) => ({
         _id: row.id,
-        post: await reader.bare(row.post_id, id, true),
+        post: await reader.withoutReplies(row.post_id, id, true),
         reply: row.reply_id ? await reader.reply(row.post_id, row.reply_id, id, true) : null,
         reports: row.reports,
         reportCount: row.report_count,
@@ -44,26 +44,26 @@ export function reportReviewService({ db, audit, moderation, reader }: Parts) {
       return { cases: await Promise.all(cases), nextCursor };
     },
 
-    /** Of two moderators at once the first wins. */
-    async decide(viewer: Viewer, caseId: string, given: Given): Promise<void> {
+    /** Of two concurrent moderators the first wins. */
+    async decide(viewer: Viewer, caseId: string, input: Input): Promise<void> {
       const found = await reportReviewRepository(db).find(caseId);
       if (!found) throw new AppError('not_found');
       const target = found.reply_id ? replyTarget(found.post_id, found.reply_id) : postTarget(found.post_id);
-      const told = await db.transaction().execute(async (transaction) => {
+      const notifiedIds = await db.transaction().execute(async (transaction) => {
         const cases = reportReviewRepository(transaction);
-        await moderationRepository(transaction).holdAuthor(target);
-        const isReadable = await isThere(transaction, target);
+        await moderationRepository(transaction).lockAuthor(target);
+        const isReadable = await lockVisible(transaction, target);
         if ((await cases.lock(caseId))?.state !== 'pending') throw new AppError('already_moderated');
-        // What its author took away meanwhile needs no hiding.
-        if (given.decision === 'hide' && isReadable) {
-          return (await moderation.moderateWithin(transaction, viewer, target, { ...given, action: 'hide' }))
-            .told;
+        // The author may have deleted it meanwhile.
+        if (input.decision === 'hide' && isReadable) {
+          return (await moderation.moderateWithin(transaction, viewer, target, { ...input, action: 'hide' }))
+            .notifiedIds;
         }
         await cases.keep(caseId, viewer.id);
         await audit(transaction, { actorId: viewer.id, action: 'report.kept', subjectId: caseId });
         return undefined;
       });
-      if (told) moderation.announce(target, told);
+      if (notifiedIds) moderation.announce(target, notifiedIds);
     },
   };
 }

@@ -4,10 +4,10 @@ import type { Rule, Target } from './moderation.repository.ts';
 
 type NewReport = { caseId: string; reporterId: string; targetId: string; reason: Rule; note: string };
 
-/** SQL of those who report. */
+/** Queries for reports. */
 export const reportRepository = (db: Database) => ({
-  /** Undefined for what cannot be read. Held: it is not hidden or deleted before the report is there. */
-  async hold({ kind, postId, replyId }: Target): Promise<{ author_id: string | null } | undefined> {
+  /** Undefined when it is not visible. Locked, so that it is not hidden or deleted before the report is written. */
+  async lockVisible({ kind, postId, replyId }: Target): Promise<{ author_id: string | null } | undefined> {
     const { rows } = await sql<{ author_id: string | null }>`
       select author_id from ${sql.table(`app.${kind}`)}
       where id = ${kind === 'reply' ? replyId : postId} and state = 'visible'
@@ -16,7 +16,7 @@ export const reportRepository = (db: Database) => ({
     return rows[0];
   },
 
-  /** The case that waits, or a new one. */
+  /** The pending case, or a new one. */
   async openCase({ postId, replyId }: Target): Promise<string> {
     await sql`
       insert into app.report_case (post_id, reply_id) values (${postId}, ${replyId})

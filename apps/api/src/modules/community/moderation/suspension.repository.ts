@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import type { Rule } from './moderation.repository.ts';
 
-type Standing = { until: Date; rule: Rule; reason: string; decision_id: string; may_appeal: boolean };
+type Suspension = { until: Date; rule: Rule; reason: string; decision_id: string; may_appeal: boolean };
 
-/** SQL of who may not write. */
+/** Queries for suspensions. */
 export const suspensionRepository = (db: Database) => ({
-  /** Locked: of two moderators the second finds what the first has done. */
+  /** Locks the member, so that a second moderator sees the decision of the first. */
   lockMember: (id: string) =>
     db
       .selectFrom('app.profile')
@@ -15,8 +15,8 @@ export const suspensionRepository = (db: Database) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  async standing(profileId: string): Promise<Standing | undefined> {
-    const { rows } = await sql<Standing>`
+  async current(profileId: string): Promise<Suspension | undefined> {
+    const { rows } = await sql<Suspension>`
       select suspension.until, decision.rule, decision.reason, decision.id as decision_id,
         not exists (select from app.appeal where appeal.decision_id = decision.id) as may_appeal
       from app.suspension join app.moderation_decision as decision on decision.id = suspension.decision_id

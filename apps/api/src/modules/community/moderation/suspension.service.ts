@@ -1,46 +1,46 @@
-import type { showStanding } from '@app/contract/community-moderation';
+import type { showSuspension } from '@app/contract/community-moderation';
 import type { RouteOutput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import type { Role, Viewer } from '#api/lib/viewer.ts';
 import type { ModerationService } from './moderation.service.ts';
-import type { Target, Why } from './moderation.repository.ts';
+import type { Target, Grounds } from './moderation.repository.ts';
 import { suspensionRepository } from './suspension.repository.ts';
 
 const member: Target = { kind: 'member', postId: null, replyId: null };
 
-/** Nobody suspends themself; only admins suspend those who moderate. */
+/** Nobody suspends themself, and only admins suspend moderators and admins. */
 const maySuspend = (viewer: Viewer, other: { id: string; role: Role }) =>
   viewer.id !== other.id && (viewer.role === 'admin' || !['moderator', 'admin'].includes(other.role));
 
-/** Who may read but not write. */
+/** Suspensions: members who may read but not write. */
 export function suspensionService(db: Database, moderation: ModerationService) {
   return {
-    async standing(profileId: string): Promise<RouteOutput<typeof showStanding>> {
-      const row = await suspensionRepository(db).standing(profileId);
+    async status(profileId: string): Promise<RouteOutput<typeof showSuspension>> {
+      const row = await suspensionRepository(db).current(profileId);
       if (!row) return { suspension: null };
       const { until, rule, reason, decision_id: decisionId, may_appeal: mayAppeal } = row;
       return { suspension: { until: until.toISOString(), rule, reason, decisionId, mayAppeal } };
     },
 
-    /** For so many days from now, whatever was before; 0 ends it. */
-    async suspend(viewer: Viewer, memberId: string, { days, rule, reason }: Why & { days: number }) {
-      const { told } = await db.transaction().execute(async (transaction) => {
-        const own = suspensionRepository(transaction);
-        const person = await own.lockMember(memberId);
+    /** Suspends for `days` from now, replacing an earlier suspension; 0 ends it. */
+    async suspend(viewer: Viewer, memberId: string, { days, rule, reason }: Grounds & { days: number }) {
+      const { notifiedIds } = await db.transaction().execute(async (transaction) => {
+        const suspensions = suspensionRepository(transaction);
+        const person = await suspensions.lockMember(memberId);
         if (!person) throw new AppError('not_found');
         if (!maySuspend(viewer, person)) throw new AppError('not_allowed');
         const decision = { target: member, memberId, category: null, rule, reason, decidedBy: viewer.id };
         if (days === 0) {
-          if (!(await own.standing(memberId))) throw new AppError('already_moderated');
-          await own.end(memberId);
+          if (!(await suspensions.current(memberId))) throw new AppError('already_moderated');
+          await suspensions.end(memberId);
           return moderation.record(transaction, { ...decision, action: 'unsuspend' });
         }
         const recorded = await moderation.record(transaction, { ...decision, action: 'suspend', days });
-        await own.set(memberId, recorded.decisionId, days);
+        await suspensions.set(memberId, recorded.decisionId, days);
         return recorded;
       });
-      moderation.announce(member, told);
+      moderation.announce(member, notifiedIds);
     },
   };
 }

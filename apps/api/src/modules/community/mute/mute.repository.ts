@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-export const mostMuted = 100;
+export const maxMuted = 100;
 
-/** SQL of whom a person does not want to read. */
+/** Queries for mutes and follows. */
 export const muteRepository = (db: Database) => ({
   mutedBy: (profileId: string) =>
     db
@@ -13,7 +13,7 @@ export const muteRepository = (db: Database) => ({
       .where('mute.profile_id', '=', profileId)
       .orderBy('mute.at', 'desc')
       .orderBy('member.id')
-      .limit(mostMuted)
+      .limit(maxMuted)
       .execute(),
 
   async count(profileId: string): Promise<number> {
@@ -25,8 +25,8 @@ export const muteRepository = (db: Database) => ({
     return Number(count);
   },
 
-  /** Their row stays until the end of the transaction. Undefined for who is not here. */
-  holdMember: (id: string) =>
+  /** Locks the row until the end of the transaction. Undefined when there is no such member. */
+  lockMember: (id: string) =>
     db.selectFrom('app.profile').select('id').where('id', '=', id).forKeyShare().executeTakeFirst(),
 
   mute: (profileId: string, mutedId: string) =>
@@ -39,7 +39,7 @@ export const muteRepository = (db: Database) => ({
   unmute: (profileId: string, mutedId: string) =>
     db.deleteFrom('app.mute').where('profile_id', '=', profileId).where('muted_id', '=', mutedId).execute(),
 
-  /** The post's number goes with it, for the order of the list. Nothing for what cannot be read. */
+  /** Stores `seq` too, for the order of the list. Returns no row when the post is not visible. */
   follow: (profileId: string, postId: string) =>
     sql<{ id: string }>`
       with followed as (select id, seq from app.post where id = ${postId} and state = 'visible'),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { MuteService } from './mute.service.ts';
 
-/** HTTP of what a person wants to hear of, and what not. */
+/** Routes for muting members and following posts. */
 export const muteRoutes: FastifyPluginAsyncZod<{ mutes: MuteService }> = async (app, { mutes }) => {
   app.route({
     ...endpoint(muteMember),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { called, crowd, follow, mute, send } = conduct(() => api);
+const { signInNamed, insertProfiles, follow, mute, send } = conduct(() => api);
 
 const titles = async ({ headers }: Person, query = ''): Promise<string[]> => {
   const { posts } = (await call(api, listPosts, { headers, path: `${listPosts.path}${query}` })).json();
@@ -31,7 +31,7 @@ const open = async (person: Person, post: Post): Promise<Post> =>
 const muted = async ({ headers }: Person) => (await call(api, listMuted, { headers })).json().members;
 
 test('what a muted member writes leaves the lists, and is folded where it stands', async () => {
-  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const own = await writePost(api, sari, { title: 'Ember Sari' });
   const other = await writePost(api, budi, { title: 'Ember Budi', tags: ['ember'] });
   await writeReply(api, budi, own._id);
@@ -57,11 +57,11 @@ test('one hundred can be muted, somebody who is not here or oneself cannot', asy
   expect((await mute(sari, { id: randomUUID() })).statusCode).toBe(404);
   const oneself = await mute(sari, sari);
   expect([oneself.statusCode, Object.keys(oneself.json().fields)]).toEqual([400, ['memberId']]);
-  const others = (await crowd(99)).map((muted_id) => ({ profile_id: sari.id, muted_id }));
+  const others = (await insertProfiles(99)).map((muted_id) => ({ profile_id: sari.id, muted_id }));
   await api.db.insertInto('app.mute').values(others).execute();
   const people = [await api.signIn(), await api.signIn(), await api.signIn()];
-  const answers = await Promise.all(people.map((person) => mute(sari, person)));
-  expect(statuses(answers)).toEqual([200, 409, 409]);
+  const responses = await Promise.all(people.map((person) => mute(sari, person)));
+  expect(statuses(responses)).toEqual([200, 409, 409]);
   expect(await muted(sari)).toHaveLength(100);
 });
 

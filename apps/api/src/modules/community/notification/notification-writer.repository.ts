@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import type { BestReply, NewReply } from '../hooks.ts';
 
-/** Of those who follow a post so many hear of a reply; its author is among them. */
-const heardBy = 1000;
+/** How many followers of a post are notified of a reply, besides its author. */
+const maxFollowersNotified = 1000;
 
 type Notice = {
   kind: 'moderated' | 'appeal-decided';
@@ -13,18 +13,18 @@ type Notice = {
   replyId: string | null;
 };
 
-type Told = { profile_id: string };
-const idsOf = ({ rows }: { rows: Told[] }) => rows.map((row) => row.profile_id);
+type NotifiedRow = { profile_id: string };
+const idsOf = ({ rows }: { rows: NotifiedRow[] }) => rows.map((row) => row.profile_id);
 
 /**
- * SQL that tells people, within the transaction of what they are told. Each answers with those who were: not the one
- * who did it, not who muted them, not who is just going.
+ * Queries that write notifications, within the transaction of the event. Each returns the ids of the notified members,
+ * which excludes the actor, members who muted the actor, and accounts that are being deleted.
  */
 export const notificationWriter = (transaction: Database) => ({
-  /** Named are only people of this conversation whose name stands in the text; they hear of that instead. */
+  /** A mention counts only for participants whose name is in the text; they get a mention instead of a reply notification. */
   reply: async ({ postId, replyId, authorId, content, mentions }: NewReply): Promise<string[]> =>
     idsOf(
-      await sql<Told>`
+      await sql<NotifiedRow>`
         with mentioned as (
           select profile.id from app.profile
           where profile.id = any(${[...mentions]}::uuid[])
@@ -38,7 +38,7 @@ export const notificationWriter = (transaction: Database) => ({
             where follow.post_id = ${postId}
           union
           (select follow.profile_id from app.post_follow as follow
-            where follow.post_id = ${postId} limit ${sql.lit(heardBy)})
+            where follow.post_id = ${postId} limit ${sql.lit(maxFollowersNotified)})
         ), heard as materialized (
           select profile.id from app.profile
           where profile.id in (select id from mentioned union select profile_id from following)
@@ -56,7 +56,7 @@ export const notificationWriter = (transaction: Database) => ({
 
   bestReply: async ({ postId, replyId, replyAuthorId, authorId }: BestReply): Promise<string[]> =>
     idsOf(
-      await sql<Told>`
+      await sql<NotifiedRow>`
         with heard as materialized (
           select profile.id from app.profile
           where profile.id = ${replyAuthorId} and profile.id <> ${authorId}
@@ -69,10 +69,10 @@ export const notificationWriter = (transaction: Database) => ({
         on conflict do nothing returning profile_id`.execute(transaction),
     ),
 
-  /** From the moderators, who have no names here. */
+  /** From the moderators, without an actor. */
   notice: async ({ kind, profileId, decisionId, postId, replyId }: Notice): Promise<string[]> =>
     idsOf(
-      await sql<Told>`
+      await sql<NotifiedRow>`
         with heard as materialized (
           select profile.id from app.profile where profile.id = ${profileId} for key share skip locked
         )

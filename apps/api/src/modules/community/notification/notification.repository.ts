@@ -3,8 +3,8 @@ import type { Database } from '#api/db/database.ts';
 
 const batch = 10_000;
 
-/** The bell shows no more. */
-export const mostUnread = 99;
+/** The badge shows at most this number. */
+export const maxUnread = 99;
 
 export type NotificationRow = {
   id: string;
@@ -21,16 +21,16 @@ export type NotificationRow = {
   is_read: boolean;
 };
 
-/** Whoever was muted since is not heard of either. */
-const heard = sql`not exists (
+/** Also hides notifications of members who were muted later. */
+const isNotMuted = sql`not exists (
   select from app.mute where mute.profile_id = notification.profile_id and mute.muted_id = notification.actor_id)`;
 
-/** To be joined to a `decision` for what follows. Joined, for PostgreSQL would read a subquery on them as a whole. */
+/** Joins `isAppealable` needs on a `decision`. Joins, because PostgreSQL would read these tables completely in a subquery. */
 export const joinAppeal = sql`
   left join app.appeal as appeal on appeal.decision_id = decision.id
   left join app.suspension as suspension on suspension.decision_id = decision.id`;
 
-/** What can be asked to be undone, as long as nobody has undone it or asked before. */
+/** Whether the decision is still in effect and has no appeal yet. */
 export const isAppealable = sql<boolean>`(
   decision.action in ('hide', 'lock', 'suspend')
   and appeal.id is null
@@ -46,14 +46,14 @@ export const isAppealable = sql<boolean>`(
     where later.post_id = decision.post_id and later.reply_id is not distinct from decision.reply_id
       and later.action = decision.action and later.seq > decision.seq))`;
 
-/** SQL of what a person hears of. */
+/** Queries for notifications. */
 export const notificationRepository = (db: Database) => ({
-  /** Titles of what others may no longer read stay with their author. */
+  /** The title of a hidden post is shown only to its author. */
   newest: async (profileId: string, limit: number, before?: string) => {
     const { rows } = await sql<NotificationRow>`
       with page as materialized (
         select * from app.notification
-        where notification.profile_id = ${profileId} and ${heard}
+        where notification.profile_id = ${profileId} and ${isNotMuted}
           ${before === undefined ? sql`` : sql`and notification.seq < ${before}::bigint`}
         order by notification.seq desc limit ${sql.lit(limit)}
       )
@@ -78,26 +78,26 @@ export const notificationRepository = (db: Database) => ({
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
         select from app.notification
-        where notification.profile_id = ${profileId} and not notification.is_read and ${heard}
-        limit ${sql.lit(mostUnread)}
+        where notification.profile_id = ${profileId} and not notification.is_read and ${isNotMuted}
+        limit ${sql.lit(maxUnread)}
       ) as unread`.execute(db);
     return rows[0]!.count;
   },
 
-  /** Pages know times to the millisecond; two events may share one. */
+  /** The client has times in milliseconds, so the whole last millisecond is included. */
   read: (profileId: string, until: string) =>
     sql`
       update app.notification set is_read = true
       where profile_id = ${profileId} and not is_read
         and created_at < ${until}::timestamptz + interval '1 millisecond'`.execute(db),
 
-  /** Nobody looks that far back. In parts: none holds its locks for long. */
+  /** Deletes in batches, so that no statement holds its locks for long. */
   async deleteOld(): Promise<void> {
-    const removePart = () =>
+    const deleteBatch = () =>
       sql`
         delete from app.notification where id in (
           select id from app.notification where created_at < now() - interval '180 days'
           limit ${sql.lit(batch)} for update skip locked)`.execute(db);
-    while ((await removePart()).numAffectedRows === BigInt(batch));
+    while ((await deleteBatch()).numAffectedRows === BigInt(batch));
   },
 });

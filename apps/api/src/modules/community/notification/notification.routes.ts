@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import type { NotificationService } from './notification.service.ts';
 
-/** HTTP of the bell and its page. */
+/** Routes for notifications. */
 export const notificationRoutes: FastifyPluginAsyncZod<{ notifications: NotificationService }> = async (
   app,
   { notifications },

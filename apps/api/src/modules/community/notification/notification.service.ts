@@ -21,7 +21,7 @@ const notificationOf = (row: NotificationRow): Notification => ({
   isRead: row.is_read,
 });
 
-/** What happened for a person. */
+/** Lists and reads notifications. */
 export function notificationService(db: Database) {
   const notifications = notificationRepository(db);
   return {

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { called, choose, crowd, follow, moderate, mute, notifications, send } = conduct(() => api);
+const { signInNamed, choose, insertProfiles, follow, moderate, mute, notifications, send } = conduct(
+  () => api,
+);
 
 const mention = (person: Person, post: { _id: string }, content: string, mentions: string[]) =>
   send(createReply, person, { postId: post._id }, { content, mentions });
@@ -30,7 +32,11 @@ const read = ({ headers }: Person, until: string) =>
 
 describe('a reply', () => {
   test('is told to the author and to all who follow, not to the one who wrote it', async () => {
-    const [sari, budi, tono] = [await called('Sari'), await called('Budi'), await called('Tono')];
+    const [sari, budi, tono] = [
+      await signInNamed('Sari'),
+      await signInNamed('Budi'),
+      await signInNamed('Tono'),
+    ];
     const post = await writePost(api, sari);
     await follow(tono, post);
     await follow(budi, post);
@@ -83,7 +89,7 @@ describe('a reply', () => {
   test('is told to a thousand at most, the author among them', async () => {
     const sari = await api.signIn();
     const post = await writePost(api, sari);
-    const followers = (await crowd(1200)).map((profile_id) => ({
+    const followers = (await insertProfiles(1200)).map((profile_id) => ({
       profile_id,
       post_id: post._id,
       post_seq: 1,
@@ -93,20 +99,24 @@ describe('a reply', () => {
     await follow(sari, post, false);
     await follow(sari, post);
     await writeReply(api, await api.signIn(), post._id);
-    const told = await api.db
+    const notified = await api.db
       .selectFrom('app.notification')
       .select('profile_id')
       .where('post_id', '=', post._id)
       .execute();
-    expect(told.length).toBeGreaterThanOrEqual(1000);
-    expect(told.length).toBeLessThanOrEqual(1001);
+    expect(notified.length).toBeGreaterThanOrEqual(1000);
+    expect(notified.length).toBeLessThanOrEqual(1001);
     expect(await notifications(sari)).toHaveLength(1);
   });
 });
 
 describe('a mention', () => {
   test('is told to people of the conversation whose name stands in the text, instead of the reply', async () => {
-    const [sari, budi, tono] = [await called('Sari Dewi'), await called('Budi'), await called('Tono')];
+    const [sari, budi, tono] = [
+      await signInNamed('Sari Dewi'),
+      await signInNamed('Budi'),
+      await signInNamed('Tono'),
+    ];
     const post = await writePost(api, sari);
     await writeReply(api, budi, post._id);
     const mentions = [sari.id, budi.id];
@@ -119,7 +129,11 @@ describe('a mention', () => {
   });
 
   test('reaches neither a stranger nor who is not named', async () => {
-    const [sari, budi, stranger] = [await called('Sari'), await called('Budi'), await called('Orang Lain')];
+    const [sari, budi, stranger] = [
+      await signInNamed('Sari'),
+      await signInNamed('Budi'),
+      await signInNamed('Orang Lain'),
+    ];
     const post = await writePost(api, sari);
     await writeReply(api, budi, post._id);
     const mentions = [stranger.id, budi.id, randomUUID()];
@@ -130,7 +144,7 @@ describe('a mention', () => {
 });
 
 test('the best reply is told to its author once, however often it is chosen', async () => {
-  const [sari, budi] = [await called('Sari'), await called('Budi')];
+  const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const post = await writePost(api, sari, { category: 'tanya' });
   const reply = await writeReply(api, budi, post._id);
   for (const chosen of [reply, null, reply]) expect((await choose(sari, post, chosen)).statusCode).toBe(200);
@@ -140,7 +154,11 @@ test('the best reply is told to its author once, however often it is chosen', as
 });
 
 test('nobody hears of whom they muted, before or after', async () => {
-  const [sari, budi, tono] = [await called('Sari'), await called('Budi'), await called('Tono')];
+  const [sari, budi, tono] = [
+    await signInNamed('Sari'),
+    await signInNamed('Budi'),
+    await signInNamed('Tono'),
+  ];
   const post = await writePost(api, sari);
   await mute(sari, budi);
   await mention(budi, post, '@Sari!', [sari.id]);

@@ -4,10 +4,10 @@ import type { ActivitySource } from '#api/lib/activity-source.ts';
 import { newestFirst, positionOf } from '#api/lib/time-cursor.ts';
 import { placeholders } from './post-row.ts';
 
-/** Written out, so that it is the condition of the indexes. */
-const isThere = (table: 'post' | 'reply') => sql<boolean>`${sql.ref(`${table}.state`)} <> 'deleted'`;
+/** A literal, so that it matches the condition of the partial indexes. */
+const isNotDeleted = (table: 'post' | 'reply') => sql<boolean>`${sql.ref(`${table}.state`)} <> 'deleted'`;
 
-/** What a person posted: also what moderators hid. */
+/** Posts of a person, including hidden ones. */
 export const postActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {
@@ -16,7 +16,7 @@ export const postActivity =
         .selectFrom('app.post as post')
         .select(['post.id', 'post.title', 'post.state', positionOf('post.created_at').as('position')])
         .where('post.author_id', '=', personId)
-        .where(isThere('post')),
+        .where(isNotDeleted('post')),
       { createdAt: 'post.created_at', id: 'post.id', before, limit },
     ).execute();
     return rows.map(({ id, title, state, position }) => ({
@@ -29,7 +29,7 @@ export const postActivity =
     }));
   };
 
-/** Which posts a person replied to. Of a post that is gone its title is gone too. */
+/** Replies of a person. A deleted or hidden post shows a placeholder title. */
 export const replyActivity =
   (db: Database): ActivitySource =>
   async (personId, before, limit) => {
@@ -46,7 +46,7 @@ export const replyActivity =
           positionOf('reply.created_at').as('position'),
         ])
         .where('reply.author_id', '=', personId)
-        .where(isThere('reply')),
+        .where(isNotDeleted('reply')),
       { createdAt: 'reply.created_at', id: 'reply.id', before, limit },
     ).execute();
     return rows.map((row) => ({

@@ -9,7 +9,7 @@ const timesOf = (row: { created_at: Date; edited_at: Date | null }) => ({
   editedAt: row.edited_at?.toISOString() ?? null,
 });
 
-/** What a person wrote, for the export of the account: also what moderators hid. */
+/** Posts and replies of a person for the account export, including hidden ones. */
 export const contributionService = (db: Database) => ({
   async postsOf(authorId: string): Promise<ExportedPost[]> {
     const rows = await postRepository(db).newestOf(authorId, exportLimit);

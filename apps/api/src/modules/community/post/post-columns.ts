@@ -1,12 +1,12 @@
 import { communityLimits } from '@app/contract/community';
 import { type RawBuilder, sql } from 'kysely';
 
-/** In lists the beginning of a post is enough. */
-const preview = 300;
+/** Lists show only the beginning of a post. */
+const previewLength = 300;
 
 export const milliseconds = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
 
-/** Likes that the counter does not know yet, and those that it still counts. */
+/** The difference between the likes and the counter. */
 export const uncountedLikes = (table: 'post' | 'reply') => sql`
   (select coalesce(sum(case when mark.liked then 1 else -1 end), 0) from ${sql.table(`app.${table}_like`)} as mark
    where mark.${sql.ref(`${table}_id`)} = ${sql.ref(`${table}.id`)} and mark.liked <> mark.counted)`;
@@ -23,10 +23,10 @@ const columnsWith = (content: RawBuilder<unknown>) => sql`
   (stats.like_count + ${uncountedLikes('post')})::int as like_count, stats.reply_count`;
 
 /** PostRow of a list, out of `post` and its `stats`. */
-export const listColumns = columnsWith(sql`left(post.content, ${sql.lit(preview)})`);
+export const listColumns = columnsWith(sql`left(post.content, ${sql.lit(previewLength)})`);
 export const wholeColumns = columnsWith(sql`left(post.content, ${sql.lit(communityLimits.content)})`);
 
-/** One by one, in the order that the posts have: joined as a whole they would have to be sorted again. */
+/** Lateral, which keeps the order of the posts; a plain join would need another sort. */
 export const joinStats = (table: 'post' | 'reply') => sql`
   cross join lateral (
     select * from ${sql.table(`app.${table}_stats`)} as stats
@@ -34,8 +34,8 @@ export const joinStats = (table: 'post' | 'reply') => sql`
   ) as stats`;
 
 /**
- * MarkRow but for `is_muted`, which is another question in a list than in a post that one opens. As values, not as
- * `exists`: PostgreSQL would rather read all that the person follows than ask for each post.
+ * MarkRow without `is_muted`, which lists and single posts compute differently. Scalar subqueries instead of `exists`,
+ * because PostgreSQL would otherwise read all follows of the person.
  */
 export const markColumns = (viewerId: string) => sql`
   coalesce((
@@ -45,6 +45,6 @@ export const markColumns = (viewerId: string) => sql`
     select true from app.post_follow as follow where follow.profile_id = ${viewerId} and follow.post_id = post.id
   ), false) as is_followed`;
 
-/** People are few whom one person muted: read once, they cost a walk along posts nothing. */
+/** A person mutes few members, so the array is read once per query. */
 export const isMutedBy = (viewerId: string, authorColumn: string) => sql<boolean>`coalesce(
   ${sql.ref(authorColumn)} = any (array(select mute.muted_id from app.mute where mute.profile_id = ${viewerId})), false)`;

@@ -1,10 +1,10 @@
 import { promiseCache } from '#api/lib/promise-cache.ts';
 import type { PictureService } from '#api/modules/photo/picture.service.ts';
 
-/** To sign takes half a millisecond, and an address that stays the same for a while is one that browsers know. */
+/** Signing takes half a millisecond, and browsers can cache a URL that stays the same for a while. */
 const addressCache = { maxEntries: 4000, ttlMs: 5 * 60_000 };
 
-/** Addresses of the photos of posts, each good for some minutes more. */
+/** Signed URLs of the photos of posts, each still valid for some minutes. */
 export function postPhotos(pictures: Pick<PictureService, 'signedAddress'>) {
   const addresses = promiseCache<string>(addressCache);
   return async (photoKey: string | null): Promise<string | null> =>

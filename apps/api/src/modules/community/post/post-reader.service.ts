@@ -21,34 +21,34 @@ export function postReader(db: Database, photoAddress: PhotoAddress) {
     return { replies: shown.map((row) => replyOf(row, viewerId)), nextCursor };
   }
 
-  /** Without its replies. Moderators see what is under a placeholder. */
-  async function bare(id: string, viewerId: string, isUncovered = false): Promise<Post> {
-    const row = await posts.one(id, viewerId);
+  /** Moderators also see hidden content instead of the placeholder. */
+  async function withoutReplies(id: string, viewerId: string, showsHidden = false): Promise<Post> {
+    const row = await posts.find(id, viewerId);
     if (!row) throw new AppError('not_found');
     const photo = await photoAddress(row.photo_key);
-    return { ...publicPostOf(row, photo, isUncovered), ...ownMarksOf(row.author_id, row, viewerId) };
+    return { ...publicPostOf(row, photo, showsHidden), ...ownMarksOf(row.author_id, row, viewerId) };
   }
 
   return {
-    bare,
+    withoutReplies,
     replyPage,
 
-    async reply(postId: string, id: string, viewerId: string, isUncovered = false): Promise<Reply> {
-      const row = await replies.one(postId, id, viewerId);
+    async reply(postId: string, id: string, viewerId: string, showsHidden = false): Promise<Reply> {
+      const row = await replies.find(postId, id, viewerId);
       if (!row) throw new AppError('not_found');
-      return replyOf(row, viewerId, isUncovered);
+      return replyOf(row, viewerId, showsHidden);
     },
 
-    /** With the first page of its replies. */
-    async whole(id: string, viewerId: string) {
-      const [post, first] = await Promise.all([bare(id, viewerId), replyPage(id, viewerId)]);
+    /** Includes the first page of its replies. */
+    async withReplies(id: string, viewerId: string) {
+      const [post, first] = await Promise.all([withoutReplies(id, viewerId), replyPage(id, viewerId)]);
       return { post: { ...post, replies: first.replies }, nextReplyCursor: first.nextCursor };
     },
 
-    /** Replies of a post that was never there are not the same as none. */
+    /** An unknown post is `not_found`, not an empty page. */
     async replies(id: string, viewerId: string, cursor: string | undefined) {
       const found = await replyPage(id, viewerId, cursor);
-      if (found.replies.length === 0 && !(await posts.one(id, viewerId))) throw new AppError('not_found');
+      if (found.replies.length === 0 && !(await posts.find(id, viewerId))) throw new AppError('not_found');
       return found;
     },
   };

@@ -1,6 +1,6 @@
 import type { Post, PostCategory, PostState } from '@app/contract/community';
 
-/** What the statements of post-columns.ts answer, the same for everybody. */
+/** A row of the queries with the columns of post-columns.ts, the same for every viewer. */
 export type PostRow = {
   id: string;
   seq: number;
@@ -9,21 +9,21 @@ export type PostRow = {
   title: string;
   content: string;
   category: PostCategory;
-  /** With commas between them: no tag has one. */
+  /** Comma-separated; tags contain no comma. */
   tags: string;
   state: PostState;
   is_locked: boolean;
   is_pinned: boolean;
   best_reply_id: string | null;
   photo_key: string | null;
-  /** Milliseconds: reading a date takes longer than all the rest of a row. */
+  /** Milliseconds, because parsing a date takes longer than the rest of the row. */
   created_at: number;
   edited_at: number | null;
   like_count: number;
   reply_count: number;
 };
 
-/** And what one person has to do with it. */
+/** The marks of one viewer. */
 export type MarkRow = { liked: boolean; is_followed: boolean; is_muted: boolean };
 
 export const placeholders = { deleted: '[dihapus]', hidden: '[disembunyikan moderator]' } as const;
@@ -32,19 +32,19 @@ export const authorOf = (id: string | null, name: string | null) => ({ _id: id, 
 
 export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-type OwnParts = 'likes' | 'liked' | 'isMine' | 'isMuted' | 'isFollowed' | 'replies';
-export type PublicPost = Omit<Post, OwnParts>;
-export type OwnMarks = Pick<Post, OwnParts>;
+type ViewerFields = 'likes' | 'liked' | 'isMine' | 'isMuted' | 'isFollowed' | 'replies';
+export type PublicPost = Omit<Post, ViewerFields>;
+export type OwnMarks = Pick<Post, ViewerFields>;
 
-/** What everybody sees of it. What was taken away shows its placeholder, save to moderators. */
-export function publicPostOf(row: PostRow, photo: string | null, isUncovered = false): PublicPost {
-  const cover = row.state === 'visible' || isUncovered ? undefined : placeholders[row.state];
+/** The public part of a post. Deleted or hidden posts show a placeholder, except to moderators. */
+export function publicPostOf(row: PostRow, photo: string | null, showsHidden = false): PublicPost {
+  const placeholder = row.state === 'visible' || showsHidden ? undefined : placeholders[row.state];
   return {
     _id: row.id,
-    title: cover ?? row.title,
-    content: cover ?? row.content,
+    title: placeholder ?? row.title,
+    content: placeholder ?? row.content,
     category: row.category,
-    tags: cover || row.tags === '' ? [] : row.tags.split(','),
+    tags: placeholder || row.tags === '' ? [] : row.tags.split(','),
     author: authorOf(row.author_id, row.author_name),
     state: row.state,
     likeCount: row.like_count,
@@ -54,11 +54,11 @@ export function publicPostOf(row: PostRow, photo: string | null, isUncovered = f
     editedAt: row.edited_at === null ? null : timeOf(row.edited_at),
     isLocked: row.is_locked,
     isPinned: row.is_pinned,
-    photo: cover ? null : photo,
+    photo: placeholder ? null : photo,
   };
 }
 
-/** What is the viewer's alone. Of those who like it, nobody learns of another. */
+/** The part that depends on the viewer. It does not reveal who else likes the post. */
 export const ownMarksOf = (authorId: string | null, marks: MarkRow, viewerId: string): OwnMarks => ({
   likes: marks.liked ? [viewerId] : [],
   liked: marks.liked,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
-import { mustBeAllowed } from '#api/lib/may.ts';
+import { requirePermission } from '#api/lib/may.ts';
 import { writeOnce } from '#api/lib/once/write-once.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
@@ -12,76 +12,76 @@ import type { CommunityHooks } from '../hooks.ts';
 import { postRepository, type PostText } from './post.repository.ts';
 import { replyRepository } from '../reply/reply.repository.ts';
 
-type Given = z.output<typeof NewPost>;
-type Parts = { db: Database; hooks: CommunityHooks; forgetLists: () => void };
-type Own = ReturnType<typeof postRepository>;
-type Locked = NonNullable<Awaited<ReturnType<Own['lock']>>>;
+type Input = z.output<typeof NewPost>;
+type Parts = { db: Database; hooks: CommunityHooks; invalidateLists: () => void };
+type Repository = ReturnType<typeof postRepository>;
+type Locked = NonNullable<Awaited<ReturnType<Repository['lock']>>>;
 
-const textOf = ({ title, content, category, tags }: Omit<Given, 'pictureId'>): PostText => ({
+const textOf = ({ title, content, category, tags }: Omit<Input, 'pictureId'>): PostText => ({
   title,
   content,
   category,
   tags: [...new Set(tags)],
 });
 
-/** What authors do with their posts. */
-export function postWriter({ db, hooks, forgetLists }: Parts) {
-  /** On a post of one's own, which nobody else changes meanwhile. */
-  async function onOwn(
+/** Creates, edits and deletes posts for their authors. */
+export function postWriter({ db, hooks, invalidateLists }: Parts) {
+  /** Changes a post of the viewer while it is locked. */
+  async function changeOwn(
     viewer: Viewer,
     id: string,
-    work: (transaction: Database, post: Locked) => Promise<void>,
+    change: (transaction: Database, post: Locked) => Promise<void>,
   ) {
     await db.transaction().execute(async (transaction) => {
       await lockPerson(transaction, viewer.id);
       const post = await postRepository(transaction).lock(id);
       if (!post || post.state === 'deleted') throw new AppError('not_found');
-      mustBeAllowed(viewer, 'own.change', { ownerId: post.author_id });
-      await work(transaction, post);
+      requirePermission(viewer, 'own.change', { ownerId: post.author_id });
+      await change(transaction, post);
     });
-    forgetLists();
+    invalidateLists();
     hooks.publish({ type: 'changed', postId: id });
   }
 
   return {
-    async create(viewer: Viewer, given: Given, key: string | undefined): Promise<string> {
-      const text = textOf(given);
+    async create(viewer: Viewer, input: Input, key: string | undefined): Promise<string> {
+      const text = textOf(input);
       const { category, content } = text;
       const request = { profileId: viewer.id, kind: 'post', key } as const;
       const { id, isNew } = await writeOnce(db, request, async (transaction) => {
-        await hooks.mayWrite(transaction, viewer, 'post', `${text.title}\n${content}`);
-        const { pictureId } = given;
-        if (pictureId && !(await pictureRepository(transaction).use(viewer.id, pictureId))) {
+        await hooks.assertMayWrite(transaction, viewer, 'post', `${text.title}\n${content}`);
+        const { pictureId } = input;
+        if (pictureId && !(await pictureRepository(transaction).markUsed(viewer.id, pictureId))) {
           throw new AppError('picture_gone', { fields: { pictureId: errorText.picture_gone } });
         }
         return postRepository(transaction).insert(viewer.id, text, pictureId);
       });
       if (isNew) {
-        forgetLists();
+        invalidateLists();
         hooks.publish({ type: 'post', postId: id, category, authorId: viewer.id });
       }
       return id;
     },
 
-    edit: (viewer: Viewer, id: string, given: Omit<Given, 'pictureId'>) =>
-      onOwn(viewer, id, async (transaction, post) => {
+    edit: (viewer: Viewer, id: string, input: Omit<Input, 'pictureId'>) =>
+      changeOwn(viewer, id, async (transaction, post) => {
         if (post.state !== 'visible') throw new AppError('not_allowed');
         if (post.is_locked) throw new AppError('post_locked');
-        await hooks.mayWrite(transaction, viewer, 'edit', `${given.title}\n${given.content}`);
-        await postRepository(transaction).update(id, textOf(given));
+        await hooks.assertMayWrite(transaction, viewer, 'edit', `${input.title}\n${input.content}`);
+        await postRepository(transaction).update(id, textOf(input));
       }),
 
-    /** Also of who may not write, and of what moderators hid: one's words are one's own. */
+    /** Also allowed for suspended members and for hidden posts. */
     delete: (viewer: Viewer, id: string) =>
-      onOwn(viewer, id, async (transaction, post) => {
+      changeOwn(viewer, id, async (transaction, post) => {
         await postRepository(transaction).blank(id);
         if (post.picture_id) await pictureRepository(transaction).delete(post.picture_id);
       }),
 
     chooseBestReply: (viewer: Viewer, id: string, replyId: string | null) =>
-      onOwn(viewer, id, async (transaction, post) => {
+      changeOwn(viewer, id, async (transaction, post) => {
         if (post.state !== 'visible' || post.category !== 'tanya') throw new AppError('not_allowed');
-        await hooks.mayWrite(transaction, viewer, 'edit');
+        await hooks.assertMayWrite(transaction, viewer, 'edit');
         const reply = replyId === null ? null : await replyRepository(transaction).lock(id, replyId);
         if (replyId !== null && reply?.state !== 'visible') throw new AppError('not_found');
         await postRepository(transaction).setBestReply(id, replyId);

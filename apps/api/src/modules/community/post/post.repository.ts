@@ -11,10 +11,10 @@ const wordsOf = ({ title, content, tags }: PostText) =>
   sql<string>`${tsvectorOf([title, ...tags, content])}::tsvector`;
 const arrayOf = (tags: readonly string[]) => sql<string[]>`${[...tags]}::text[]`;
 
-/** SQL of single posts. */
+/** Queries for single posts. */
 export const postRepository = (db: Database) => ({
-  /** In whatever state it is. */
-  async one(id: string, viewerId: string): Promise<(PostRow & MarkRow) | undefined> {
+  /** In any state. */
+  async find(id: string, viewerId: string): Promise<(PostRow & MarkRow) | undefined> {
     const { rows } = await sql<PostRow & MarkRow>`
       select ${wholeColumns}, ${markColumns(viewerId)}, ${isMutedBy(viewerId, 'post.author_id')} as is_muted
       from app.post as post ${joinStats('post')}
@@ -22,7 +22,7 @@ export const postRepository = (db: Database) => ({
     return rows[0];
   },
 
-  /** With its counters, and followed by who wrote it. */
+  /** Also inserts its counters and the follow of its author. */
   async insert(authorId: string, post: PostText, pictureId: string | null): Promise<string> {
     const { id, seq } = await db
       .insertInto('app.post')
@@ -45,7 +45,7 @@ export const postRepository = (db: Database) => ({
     return id;
   },
 
-  /** Held until the end of the transaction: moderators and the author change it one after the other. */
+  /** Locked until the end of the transaction, so that changes of moderators and the author are serialised. */
   lock: (id: string) =>
     db
       .selectFrom('app.post')
@@ -54,8 +54,8 @@ export const postRepository = (db: Database) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  /** The same without holding it: many may reply at once. */
-  standing: (id: string) =>
+  /** The same without a lock, because many members may reply at once. */
+  status: (id: string) =>
     db
       .selectFrom('app.post')
       .select(['author_id', 'state', 'is_locked', 'is_unanswered'])
@@ -76,7 +76,7 @@ export const postRepository = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Its words are gone for good; its place stays, for what others replied. */
+  /** Erases the content but keeps the row for its replies. */
   blank: (id: string) =>
     db
       .updateTable('app.post')
@@ -92,7 +92,7 @@ export const postRepository = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  answer: (id: string) =>
+  markAnswered: (id: string) =>
     db
       .updateTable('app.post')
       .set({ is_unanswered: false })
@@ -103,8 +103,8 @@ export const postRepository = (db: Database) => ({
   setBestReply: (id: string, replyId: string | null) =>
     db.updateTable('app.post').set({ best_reply_id: replyId }).where('id', '=', id).execute(),
 
-  /** One that is gone is the best no more. */
-  forgetBestReply: (id: string, replyId: string) =>
+  /** Called when the reply is deleted or hidden. */
+  clearBestReply: (id: string, replyId: string) =>
     db
       .updateTable('app.post')
       .set({ best_reply_id: null })

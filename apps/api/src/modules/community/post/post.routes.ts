@@ -11,7 +11,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
 import { idempotencyKeyOf } from '#api/lib/once/idempotency-key.ts';
-import { sendWritten } from '#api/lib/plain-json.ts';
+import { sendSerialized } from '#api/lib/plain-json.ts';
 import { pictureUpload } from '#api/modules/photo/picture-upload.ts';
 import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import type { LikeService } from '../like/like.service.ts';
@@ -28,7 +28,7 @@ type Parts = {
 };
 const done = { success: true as const };
 
-/** HTTP of posts, for members. */
+/** Routes for posts, for members. */
 export const postRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
   const { lists, reader, writer, likes, pictures } = parts;
 
@@ -36,7 +36,7 @@ export const postRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
     ...endpoint(listPosts),
     preParsing: app.requireViewer,
     handler: async (request, reply) =>
-      sendWritten(reply, await lists.list(request.query, request.viewer().id)),
+      sendSerialized(reply, await lists.list(request.query, request.viewer().id)),
   });
 
   app.route({
@@ -45,7 +45,7 @@ export const postRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
     handler: async (request) => {
       const viewer = request.viewer();
       const id = await writer.create(viewer, request.body, idempotencyKeyOf(request));
-      return { ...done, post: await reader.bare(id, viewer.id) };
+      return { ...done, post: await reader.withoutReplies(id, viewer.id) };
     },
   });
 
@@ -54,7 +54,7 @@ export const postRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
     preParsing: app.requireViewer,
     handler: async (request) => ({
       ...done,
-      ...(await reader.whole(request.params.postId, request.viewer().id)),
+      ...(await reader.withReplies(request.params.postId, request.viewer().id)),
     }),
   });
 
@@ -65,7 +65,7 @@ export const postRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
       const { postId } = request.params;
       const viewer = request.viewer();
       await writer.edit(viewer, postId, request.body);
-      return { ...done, post: await reader.bare(postId, viewer.id) };
+      return { ...done, post: await reader.withoutReplies(postId, viewer.id) };
     },
   });
 

@@ -45,8 +45,8 @@ describe('a post', () => {
     });
     const { post } = await readPost(api, budi, written._id);
     expect(post).toEqual({ ...written, isMine: false, isFollowed: false });
-    const answer = await call(api, listPosts, { headers: budi.headers });
-    expect(answer.body).not.toContain(sari.email);
+    const response = await call(api, listPosts, { headers: budi.headers });
+    expect(response.body).not.toContain(sari.email);
   });
 
   test('is there at once for who wrote it, first in the list of its category and of all', async () => {
@@ -63,9 +63,9 @@ describe('a post', () => {
     const headers = { ...sari.headers, ...newKey() };
     const body = { title: 'Kirim ganda', content: 'Tombol ditekan dua kali.' };
     const send = () => call(api, createPost, { headers, body });
-    const answers = [...(await Promise.all(Array.from({ length: 8 }, send))), await send()];
-    expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map((answer) => answer.json().post._id)).size).toBe(1);
+    const responses = [...(await Promise.all(Array.from({ length: 8 }, send))), await send()];
+    expect(responses.map((response) => response.statusCode)).toEqual(responses.map(() => 200));
+    expect(new Set(responses.map((response) => response.json().post._id)).size).toBe(1);
     const { posts } = await readList(api, sari, { search: 'ganda' });
     expect(titles(posts)).toEqual(['Kirim ganda']);
   });
@@ -95,15 +95,15 @@ describe('a post', () => {
     ['six tags', { title: 'Judul', content: 'Isi', tags: ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] }, 'tags'],
     ['a tag with signs', { title: 'Judul', content: 'Isi', tags: ["a'b"] }, 'tags.0'],
   ])('is refused with %s', async (_, body, field) => {
-    const answer = await call(api, createPost, { headers: sari.headers, body });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    const response = await call(api, createPost, { headers: sari.headers, body });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
   test('is refused with a key that is none', async () => {
     const headers = { ...sari.headers, 'idempotency-key': 'x' };
-    const answer = await call(api, createPost, { headers, body: { title: 'Judul', content: 'Isi' } });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+    const response = await call(api, createPost, { headers, body: { title: 'Judul', content: 'Isi' } });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
   });
 
   test('can be changed, and is found by its new words and no longer by its old ones', async () => {
@@ -144,8 +144,8 @@ describe('a post', () => {
 
   test('that never was is not found', async () => {
     const never = '7b0a3c1e-1111-4222-8333-444455556666';
-    const answer = await call(api, listPosts, { headers: sari.headers, path: `/community/posts/${never}` });
-    expect(answer.statusCode).toBe(404);
+    const response = await call(api, listPosts, { headers: sari.headers, path: `/community/posts/${never}` });
+    expect(response.statusCode).toBe(404);
     const replies = await call(api, listPosts, {
       headers: sari.headers,
       path: `/community/posts/${never}/replies`,
@@ -205,29 +205,29 @@ describe('lists', () => {
     expect(neither).toMatchObject({ isMine: false, isFollowed: false, liked: false, likes: [] });
   });
 
-  test('a thousand who ask at once share one question to the database', async () => {
+  test('a thousand concurrent requests share one query to the database', async () => {
     await writePost(api, sari);
-    // Until all copies have heard of it, this one too.
+    // Waits until every instance, including this one, has invalidated its lists.
     await pause(500);
     const before = api.statements.length;
     const began = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 1000 }, () => call(api, listPosts, { headers: budi.headers })),
     );
-    expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([]);
-    const asked = api.statements.slice(before).filter((text) => text.includes('from app.post as post'));
-    // The pinned ones and the newest; once more for each time that the memory of a slow machine ran out.
+    expect(responses.filter((response) => response.statusCode !== 200)).toEqual([]);
+    const queries = api.statements.slice(before).filter((text) => text.includes('from app.post as post'));
+    // Pinned and newest posts; repeated each time the cache expires on a slow machine.
     const memory = 1500;
-    expect(asked.length).toBeLessThanOrEqual(2 * (1 + Math.floor((performance.now() - began) / memory)));
+    expect(queries.length).toBeLessThanOrEqual(2 * (1 + Math.floor((performance.now() - began) / memory)));
   });
 
-  test('what is written through one copy is not missed through another', async () => {
-    const other = await api.startCopy();
-    // The line between the copies is open before anybody writes.
+  test('what is written through one instance is not missed through another', async () => {
+    const other = await api.startInstance();
+    // The subscription between the instances is open before the first write.
     await pause(500);
     await readList(other, budi);
     const { _id } = await writePost(api, sari);
-    // Less than its memory lasts.
+    // Shorter than the cache time.
     await pause(700);
     expect((await readList(other, budi)).posts[0]?._id).toBe(_id);
   });
@@ -237,11 +237,11 @@ describe('lists', () => {
       'x',
       ...['["1"]', '[-1]', '{}'].map((text) => Buffer.from(text).toString('base64url')),
     ]) {
-      const answer = await call(api, listPosts, {
+      const response = await call(api, listPosts, {
         headers: sari.headers,
         path: `/community/posts?cursor=${cursor}`,
       });
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
     }
   });
 });

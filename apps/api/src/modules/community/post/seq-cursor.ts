@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { cursorReader, cutPage, sealCursor } from '#api/lib/cursor.ts';
+import { cursorDecoder, cutPage, encodeCursor } from '#api/lib/cursor.ts';
 
-/** Where a page of posts or replies ended. Their numbers say nothing, but nobody should count on them. */
+/** Where a page of posts or replies ended. Opaque, so that clients do not depend on the numbers. */
 const Position = z.tuple([z.int().min(0)]);
-const read = cursorReader(Position);
+const read = cursorDecoder(Position);
 
 export const readSeqCursor = (cursor: string): number => read(cursor)[0];
 
-/** A page out of rows of which one more was asked for. */
+/** Cuts a page from rows queried with one extra row. */
 export const pageOf = <Row extends { seq: number }>(rows: readonly Row[], size: number) =>
-  cutPage(rows, size, ({ seq }) => sealCursor([seq]));
+  cutPage(rows, size, ({ seq }) => encodeCursor([seq]));

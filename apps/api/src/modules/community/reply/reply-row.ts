@@ -15,11 +15,11 @@ export type ReplyRow = {
   is_muted: boolean;
 };
 
-/** What was taken away shows its placeholder, save to moderators. */
-export const replyOf = (row: ReplyRow, viewerId: string, isUncovered = false): Reply => ({
+/** Deleted or hidden replies show a placeholder, except to moderators. */
+export const replyOf = (row: ReplyRow, viewerId: string, showsHidden = false): Reply => ({
   _id: row.id,
   author: authorOf(row.author_id, row.author_name),
-  content: row.state === 'visible' || isUncovered ? row.content : placeholders[row.state],
+  content: row.state === 'visible' || showsHidden ? row.content : placeholders[row.state],
   state: row.state,
   likes: row.liked ? [viewerId] : [],
   likeCount: row.like_count,

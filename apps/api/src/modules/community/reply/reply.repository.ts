@@ -4,7 +4,7 @@ import { authorName, isMutedBy, joinStats, milliseconds, uncountedLikes } from '
 import { placeholders } from '../post/post-row.ts';
 import type { ReplyRow } from './reply-row.ts';
 
-/** SQL of replies. */
+/** Queries for replies. */
 export const replyRepository = (db: Database) => {
   const select = async (viewerId: string, replies: RawBuilder<unknown>): Promise<ReplyRow[]> => {
     const { rows } = await sql<ReplyRow>`
@@ -31,8 +31,8 @@ export const replyRepository = (db: Database) => {
           order by reply.seq limit ${sql.lit(limit)}`,
       ),
 
-    /** In whatever state it is. */
-    one: async (postId: string, id: string, viewerId: string): Promise<ReplyRow | undefined> =>
+    /** In any state. */
+    find: async (postId: string, id: string, viewerId: string): Promise<ReplyRow | undefined> =>
       (
         await select(
           viewerId,
@@ -50,8 +50,8 @@ export const replyRepository = (db: Database) => {
       return id;
     },
 
-    /** Whoever writes, removes, hides or restores a reply changes the count of those that can be read by one. */
-    count: (postId: string, change: 1 | -1) =>
+    /** Updates the number of visible replies after one is written, deleted, hidden or restored. */
+    addToCount: (postId: string, change: 1 | -1) =>
       db
         .updateTable('app.post_stats')
         .set({
@@ -77,7 +77,7 @@ export const replyRepository = (db: Database) => {
         .where('id', '=', id)
         .execute(),
 
-    /** Its words are gone for good; its place stays. */
+    /** Erases the content but keeps the row. */
     blank: (id: string) =>
       db
         .updateTable('app.reply')

@@ -9,7 +9,7 @@ import type { ReplyWriter } from './reply-writer.service.ts';
 type Parts = { reader: PostReader; writer: ReplyWriter; likes: LikeService };
 const done = { success: true as const };
 
-/** HTTP of replies, for members. */
+/** Routes for replies, for members. */
 export const replyRoutes: FastifyPluginAsyncZod<Parts> = async (app, { reader, writer, likes }) => {
   app.route({
     ...endpoint(listReplies),
@@ -28,7 +28,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Parts> = async (app, { reader, w
       const viewer = request.viewer();
       const replyId = await writer.create(viewer, postId, request.body, idempotencyKeyOf(request));
       const [whole, reply] = await Promise.all([
-        reader.whole(postId, viewer.id),
+        reader.withReplies(postId, viewer.id),
         reader.reply(postId, replyId, viewer.id),
       ]);
       return { ...done, ...whole, reply };
@@ -64,7 +64,7 @@ export const replyRoutes: FastifyPluginAsyncZod<Parts> = async (app, { reader, w
       const viewer = request.viewer();
       const at = { id: replyId, postId };
       const like = await likes.set(viewer, 'reply', at, request.body?.liked);
-      const { post } = await reader.whole(postId, viewer.id);
+      const { post } = await reader.withReplies(postId, viewer.id);
       return { ...done, ...like, post };
     },
   });

@@ -40,12 +40,12 @@ describe('a reply', () => {
   test('comes back with the whole post, and is counted', async () => {
     const { _id } = await writePost(api, sari);
     await writeReply(api, sari, _id, 'Pertama.');
-    const answer = await call(api, createReply, {
+    const response = await call(api, createReply, {
       headers: budi.headers,
       path: pathOf(createReply, _id),
       body: { content: '  Kedua.  ' },
     });
-    const { success, post, reply, nextReplyCursor } = createReply.response.parse(answer.json());
+    const { success, post, reply, nextReplyCursor } = createReply.response.parse(response.json());
     expect([success, post.replyCount, nextReplyCursor]).toEqual([true, 2, null]);
     expect(post.replies.map(({ content }) => content)).toEqual(['Pertama.', 'Kedua.']);
     expect(reply).toEqual(post.replies[1]);
@@ -60,8 +60,8 @@ describe('a reply', () => {
       path: pathOf(createReply, _id),
       body: { content: 'Sekali.' },
     };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => call(api, createReply, given)));
-    expect(new Set(answers.map((answer) => answer.json().reply._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => call(api, createReply, given)));
+    expect(new Set(responses.map((response) => response.json().reply._id)).size).toBe(1);
     expect((await readPost(api, sari, _id)).post.replyCount).toBe(1);
   });
 
@@ -70,14 +70,14 @@ describe('a reply', () => {
     const migration = await api.deps.pool.connect();
     try {
       await migration.query(`begin; set local deadlock_timeout = '1min'; lock table app.reply`);
-      const answer = call(api, createReply, {
+      const response = call(api, createReply, {
         headers: budi.headers,
         path: pathOf(createReply, _id),
         body: { content: 'Di tengah pembaruan.' },
       });
       await pause(300);
       await migration.query('lock table app.profile; commit');
-      expect((await answer).statusCode).toBe(200);
+      expect((await response).statusCode).toBe(200);
     } finally {
       migration.release();
     }
@@ -94,8 +94,8 @@ describe('a reply', () => {
     let cursor = first.nextReplyCursor;
     while (cursor) {
       const path = `${pathOf(listReplies, _id)}?cursor=${cursor}`;
-      const answer = (await call(api, listReplies, { headers: sari.headers, path })).json();
-      const page = listReplies.response.parse(answer);
+      const response = (await call(api, listReplies, { headers: sari.headers, path })).json();
+      const page = listReplies.response.parse(response);
       seen.push(...page.replies.map((reply) => reply._id));
       cursor = page.nextCursor;
     }
@@ -141,12 +141,12 @@ describe('a reply', () => {
     ['signs that nobody types', 'a\u0007b'],
   ])('with %s is refused', async (_, content) => {
     const { _id } = await writePost(api, sari);
-    const answer = await call(api, createReply, {
+    const response = await call(api, createReply, {
       headers: budi.headers,
       path: pathOf(createReply, _id),
       body: { content },
     });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['content']]);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['content']]);
   });
 
   test('is refused where a post is gone, hidden or closed', async () => {

@@ -9,11 +9,11 @@ import {
   type ListedRow,
   type ListFilters,
   newestFirst,
-  ofPost,
-  stillNewestFirst,
+  postSelection,
+  outerNewestFirst,
 } from '../list/post-list.repository.ts';
 
-export type Wanted = {
+export type SearchRequest = {
   /** A tsquery of the configuration `simple`. */
   query: string;
   filters: ListFilters;
@@ -23,23 +23,26 @@ export type Wanted = {
   viewerId: string;
 };
 
-/** How many posts a walk looks at before it gives up. */
-export const patience = 250;
+/** How many posts a walk scans before it gives up. */
+export const maxRowsScanned = 250;
 
-/** SQL of searching posts. Limits are written out: plans depend on them. */
+/** Queries for searching posts. Limits are literals, because plans depend on them. */
 export const postSearchRepository = (db: Database) => {
-  const isMuted = ({ viewerId }: Wanted) => isMutedBy(viewerId, 'post.author_id');
+  const isMuted = ({ viewerId }: SearchRequest) => isMutedBy(viewerId, 'post.author_id');
 
-  /** What the index of words is asked: the category is a word as well, in migration 0012. */
-  const indexed = ({ query, filters: { category } }: Wanted, within: string | null): string =>
+  /** The query for the word index, which also contains the category as a word (migration 0012). */
+  const indexQuery = ({ query, filters: { category } }: SearchRequest, within: string | null): string =>
     [query, category && lexeme(`#k${category}`), within]
       .filter(Boolean)
       .map((part) => `(${part})`)
       .join(' & ');
 
-  const select = async ({ viewerId, filters }: Wanted, found: RawBuilder<unknown>): Promise<ListedRow[]> => {
+  const select = async (
+    { viewerId, filters }: SearchRequest,
+    found: RawBuilder<unknown>,
+  ): Promise<ListedRow[]> => {
     const { rows } = await sql<ListedRow>`
-      select ${listColumns}, ${markColumns(viewerId)} from (${found}) as post ${joinStats('post')} ${stillNewestFirst(filters)}`.execute(
+      select ${listColumns}, ${markColumns(viewerId)} from (${found}) as post ${joinStats('post')} ${outerNewestFirst(filters)}`.execute(
       db,
     );
     return rows;
@@ -54,52 +57,52 @@ export const postSearchRepository = (db: Database) => {
       return rows[0]?.seq ?? 0;
     },
 
-    /** Along the newest posts, one by one: finds a page of what is common at once. */
-    walk: (wanted: Wanted) =>
+    /** Scans the newest posts, which fills a page quickly for common words. */
+    walk: (request: SearchRequest) =>
       select(
-        wanted,
+        request,
         sql`select * from (
-            select ${ofPost} from app.post as post where ${conditionsOf(wanted.filters)} and ${before(wanted.seq, wanted.filters)}
-            ${newestFirst(wanted.filters)} limit ${sql.lit(patience)}
+            select ${postSelection} from app.post as post where ${conditionsOf(request.filters)} and ${before(request.seq, request.filters)}
+            ${newestFirst(request.filters)} limit ${sql.lit(maxRowsScanned)}
           ) as post
-          where post.words @@ ${wanted.query}::tsquery and not ${isMuted(wanted)} limit ${sql.lit(wanted.limit)}`,
+          where post.words @@ ${request.query}::tsquery and not ${isMuted(request)} limit ${sql.lit(request.limit)}`,
       ),
 
-    /** Among what the viewer follows, which is little. */
-    walkFollowed: (wanted: Wanted) =>
+    /** Scans the followed posts, which are few. */
+    walkFollowed: (request: SearchRequest) =>
       select(
-        wanted,
-        sql`select post.* from ${followedBy(wanted.viewerId, wanted.seq)}
-          where ${conditionsOf(wanted.filters)} and post.words @@ ${wanted.query}::tsquery and not ${isMuted(wanted)}
-          order by follow.post_seq desc limit ${sql.lit(wanted.limit)}`,
+        request,
+        sql`select post.* from ${followedBy(request.viewerId, request.seq)}
+          where ${conditionsOf(request.filters)} and post.words @@ ${request.query}::tsquery and not ${isMuted(request)}
+          order by follow.post_seq desc limit ${sql.lit(request.limit)}`,
       ),
 
     /**
-     * Through the index of words, and through no other: all other conditions are asked of the few that it finds,
-     * or PostgreSQL would read half of another index beside it.
+     * Uses only the word index. The other conditions are applied to its few results, because PostgreSQL would
+     * otherwise also read half of another index.
      */
-    search: (wanted: Wanted, within: string | null) =>
+    search: (request: SearchRequest, within: string | null) =>
       select(
-        wanted,
+        request,
         sql`with hit as materialized (
             select post.seq, post.id, post.author_id, post.category, post.is_unanswered, post.pinned_at, post.state
             from app.post as post
             where post.state = 'visible'
-              and post.words @@ ${indexed(wanted, within)}::tsquery
+              and post.words @@ ${indexQuery(request, within)}::tsquery
           )
-          select ${ofPost} from (
+          select ${postSelection} from (
             select post.seq from hit as post
-            where ${before(wanted.seq, wanted.filters)} and ${conditionsOf(wanted.filters)} and not ${isMuted(wanted)}
-            ${newestFirst(wanted.filters)} limit ${sql.lit(wanted.limit)}
+            where ${before(request.seq, request.filters)} and ${conditionsOf(request.filters)} and not ${isMuted(request)}
+            ${newestFirst(request.filters)} limit ${sql.lit(request.limit)}
           ) as hit join app.post as post on post.seq = hit.seq`,
       ),
 
-    /** Known words that begin so, the shortest first. */
-    async beginningWith(word: string, most: number): Promise<string[]> {
+    /** Known words with this prefix, the shortest first. */
+    async withPrefix(word: string, limit: number): Promise<string[]> {
       const { rows } = await sql<{ word: string }>`
         select known.word from app.post_word as known
         where known.word >= ${word} collate "C" and known.word < (${word} || U&'\\FFFF') collate "C"
-        order by char_length(known.word), known.word limit ${sql.lit(most)}`.execute(db);
+        order by char_length(known.word), known.word limit ${sql.lit(limit)}`.execute(db);
       return rows.map((row) => row.word);
     },
   };

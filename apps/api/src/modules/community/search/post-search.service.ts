@@ -1,28 +1,28 @@
 import type { Database } from '#api/db/database.ts';
 import type { ListedRow } from '../list/post-list.repository.ts';
-import { patience, postSearchRepository, type Wanted } from './post-search.repository.ts';
-import { stretchesBefore } from './stretches.ts';
+import { maxRowsScanned, postSearchRepository, type SearchRequest } from './post-search.repository.ts';
+import { rangesBefore } from './seq-ranges.ts';
 import { queryUnderstanding } from './understand-query.ts';
 
-/** Posts by their words, newest first. However common or rare a word is, each step costs little. */
+/** Searches posts, newest first. Each step is cheap for common and for rare words. */
 export function postSearch(db: Database) {
   const posts = postSearchRepository(db);
 
   return {
     understand: queryUnderstanding(db),
 
-    findFollowed: (wanted: Wanted): Promise<ListedRow[]> => posts.walkFollowed(wanted),
+    findFollowed: (request: SearchRequest): Promise<ListedRow[]> => posts.walkFollowed(request),
 
-    /** Each step covers the one before it, so the last that was needed is the answer. */
-    async find(wanted: Wanted): Promise<ListedRow[]> {
-      let found = await posts.walk(wanted);
-      if (found.length >= wanted.limit) return found;
-      const from = wanted.seq ?? (await posts.newestSeq()) + 1;
-      // As many among all as there were among the newest; none there need not mean none at all.
-      const share = (found.length + 0.5) / patience;
-      for (const within of stretchesBefore(from, wanted.limit / share)) {
-        found = await posts.search(wanted, within);
-        if (found.length >= wanted.limit) break;
+    /** Each step includes the results of the one before, so the last step is the result. */
+    async find(request: SearchRequest): Promise<ListedRow[]> {
+      let found = await posts.walk(request);
+      if (found.length >= request.limit) return found;
+      const from = request.seq ?? (await posts.newestSeq()) + 1;
+      // Estimated from the newest posts; 0.5 is added because no match there does not mean no match at all.
+      const share = (found.length + 0.5) / maxRowsScanned;
+      for (const within of rangesBefore(from, request.limit / share)) {
+        found = await posts.search(request, within);
+        if (found.length >= request.limit) break;
       }
       return found;
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPosts, readList, writePost } from '#test/community.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { postSearch } from './post-search.service.ts';
-import { stretchesBefore } from './stretches.ts';
+import { rangesBefore } from './seq-ranges.ts';
 
 let api: TestApi;
 let sari: Awaited<ReturnType<TestApi['signIn']>>;
@@ -78,7 +78,7 @@ describe('what people write', () => {
 describe('among ten thousand posts', () => {
   beforeAll(async () => fillPosts(api, 10_000, sari.id));
 
-  /** The truth, by asking every post. */
+  /** The expected result, by checking every post. */
   async function truth(word: string, category = '', before = Number.MAX_SAFE_INTEGER): Promise<number[]> {
     const { rows } = await api.deps.pool.query(
       `select seq::int from app.post where state = 'visible' and words @@ $1::tsquery and seq < $2
@@ -95,8 +95,8 @@ describe('among ten thousand posts', () => {
     async (query, category) => {
       const filters = { category, isUnanswered: false, isWithoutPinned: false };
       for (const seq of [null, 9500, 8193, 8192, 8191, 4097, 4096, 300, 2, 1]) {
-        const wanted = { query, filters, seq, limit: 21, viewerId: sari.id };
-        const rows = await postSearch(api.db).find(wanted);
+        const request = { query, filters, seq, limit: 21, viewerId: sari.id };
+        const rows = await postSearch(api.db).find(request);
         expect(rows.map((row) => row.seq)).toEqual(await truth(query, category, seq ?? undefined));
       }
     },
@@ -115,13 +115,13 @@ describe('among ten thousand posts', () => {
   });
 });
 
-test('stretches reach back to the first post and never further than needed', () => {
-  expect(stretchesBefore(1, 0)).toEqual([null]);
-  expect(stretchesBefore(4096, 0)).toEqual([null]);
-  expect(stretchesBefore(4097, 0)).toEqual(["'#a1' | '#a0'"]);
-  expect(stretchesBefore(8193, 0)).toEqual(["'#a2' | '#a1'", null]);
-  expect(stretchesBefore(70_000, 0)).toEqual(["'#a17' | '#a16'", "'#b4' | '#b3'", "'#c1' | '#c0'"]);
-  expect(stretchesBefore(10_000_000, 0)).toEqual([
+test('ranges reach back to the first post and never further than needed', () => {
+  expect(rangesBefore(1, 0)).toEqual([null]);
+  expect(rangesBefore(4096, 0)).toEqual([null]);
+  expect(rangesBefore(4097, 0)).toEqual(["'#a1' | '#a0'"]);
+  expect(rangesBefore(8193, 0)).toEqual(["'#a2' | '#a1'", null]);
+  expect(rangesBefore(70_000, 0)).toEqual(["'#a17' | '#a16'", "'#b4' | '#b3'", "'#c1' | '#c0'"]);
+  expect(rangesBefore(10_000_000, 0)).toEqual([
     "'#a2441' | '#a2440'",
     "'#b610' | '#b609'",
     "'#c152' | '#c151'",
@@ -129,6 +129,6 @@ test('stretches reach back to the first post and never further than needed', () 
     "'#e9' | '#e8'",
     null,
   ]);
-  expect(stretchesBefore(70_000, 10_000)).toEqual(["'#b4' | '#b3'", "'#c1' | '#c0'"]);
-  expect(stretchesBefore(70_000, 10_000_000)).toEqual([null]);
+  expect(rangesBefore(70_000, 10_000)).toEqual(["'#b4' | '#b3'", "'#c1' | '#c0'"]);
+  expect(rangesBefore(70_000, 10_000_000)).toEqual([null]);
 });

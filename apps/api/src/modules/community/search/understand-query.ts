@@ -3,45 +3,45 @@ import { stem } from '@app/indonesian/stem';
 import { stopWords } from '@app/indonesian/stop-words';
 import { words } from '@app/indonesian/words';
 import type { Database } from '#api/db/database.ts';
-import { type Knowledge, spelled } from '#api/lib/search/spelling.ts';
+import { type SearchVocabulary, correctSpelling } from '#api/lib/search/spelling.ts';
 import { vocabularyRepository } from '#api/lib/search/vocabulary.repository.ts';
 import { lexeme, wordQuery } from '#api/lib/search/word-query.ts';
 import { postSearchRepository } from './post-search.repository.ts';
 
-/** More words than anybody needs; a bound all the same. */
-const most = 8;
+/** More than a search needs; it only bounds the query. */
+const maxWords = 8;
 
-/** Fewer letters could be the beginning of anything. */
-const shortestBeginning = 3;
-/** An index gathers all posts of all words that it is asked for: a beginning must not stand for hundreds. */
-const mostBegun = 8;
+/** Shorter prefixes match too many words. */
+const minPrefixLength = 3;
+/** The index collects all posts of all given words, so a prefix must not expand to hundreds of words. */
+const maxCompletions = 8;
 
-/** Forms of known roots are right; what is not may be a name that only posts know, or a slip. */
-const knowledge: Knowledge = {
+/** Forms of known roots are correct; other words may be names that occur in posts, or typos. */
+const knowledge: SearchVocabulary = {
   words: roots,
-  isRight: (word) => stopWords.has(word) || roots.has(stem(word)),
-  isBeginning: () => false,
+  isCorrect: (word) => stopWords.has(word) || roots.has(stem(word)),
+  isPrefix: () => false,
 };
 
-/** Finds out what is searched for; null when the words say nothing. */
+/** Builds the tsquery of a search; null when it has no searchable words. */
 export function queryUnderstanding(db: Database) {
   const vocabulary = vocabularyRepository(db, 'app.post_word');
   const posts = postSearchRepository(db);
 
-  /** The last word may still be unfinished. */
-  async function begun(word: string): Promise<string> {
-    if (word.length < shortestBeginning) return wordQuery(word);
-    const longer = await posts.beginningWith(word, mostBegun);
-    return `(${[wordQuery(word), ...longer.filter((known) => known !== word).map((known) => lexeme(known))].join(' | ')})`;
+  /** The last word may be incomplete, so it also matches as a prefix. */
+  async function prefixQuery(word: string): Promise<string> {
+    if (word.length < minPrefixLength) return wordQuery(word);
+    const completions = await posts.withPrefix(word, maxCompletions);
+    return `(${[wordQuery(word), ...completions.filter((known) => known !== word).map((known) => lexeme(known))].join(' | ')})`;
   }
 
   return async (text: string, tag: string | undefined): Promise<string | null> => {
-    const list = await spelled(words(text).slice(0, most), knowledge, vocabulary);
-    const telling = list.filter((word) => !stopWords.has(word));
-    const asked = [...new Set(telling.length > 0 ? telling : list)];
-    const last = asked.at(-1);
-    const groups = asked.slice(0, -1).map((word) => wordQuery(word));
-    if (last !== undefined) groups.push(await begun(last));
+    const list = await correctSpelling(words(text).slice(0, maxWords), knowledge, vocabulary);
+    const contentWords = list.filter((word) => !stopWords.has(word));
+    const terms = [...new Set(contentWords.length > 0 ? contentWords : list)];
+    const last = terms.at(-1);
+    const groups = terms.slice(0, -1).map((word) => wordQuery(word));
+    if (last !== undefined) groups.push(await prefixQuery(last));
     if (tag !== undefined) groups.push(lexeme(`#t${tag}`));
     return groups.length > 0 ? groups.join(' & ') : null;
   };

@@ -1,13 +1,13 @@
 import { stem } from '@app/indonesian/stem';
-import type { Knowledge } from '#api/lib/search/spelling.ts';
-import { everydayWords, meaningOfBeginning } from './meanings.ts';
+import type { SearchVocabulary } from '#api/lib/search/spelling.ts';
+import { everydayWords, meaningOfPrefix } from './meanings.ts';
 import { isNoise } from './noise-words.ts';
 
 const everydayRoots = new Set([...everydayWords].map(stem));
 
-/** Everyday words are right however they are bent. */
-export const everydayKnowledge: Knowledge = {
+/** Everyday words are correct in every inflected form. */
+export const everydayKnowledge: SearchVocabulary = {
   words: everydayWords,
-  isRight: (word) => everydayWords.has(word) || everydayRoots.has(stem(word)) || isNoise(word),
-  isBeginning: (word) => meaningOfBeginning([word]) !== undefined,
+  isCorrect: (word) => everydayWords.has(word) || everydayRoots.has(stem(word)) || isNoise(word),
+  isPrefix: (word) => meaningOfPrefix([word]) !== undefined,
 };

@@ -1,7 +1,7 @@
 import type { CollectorCategory, CollectorKind } from '@app/contract/directory';
 import type { WasteType } from '@app/contract/waste-types';
 
-/** What people call a waste type. One phrase may stand for several: `botol` is asked by who has any of them. */
+/** Common names of waste types. One phrase may stand for several types, for example `botol`. */
 export const wordsOfWasteType: Record<WasteType, string[]> = {
   'pet-bening': [
     'pet',

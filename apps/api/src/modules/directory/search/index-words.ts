@@ -14,12 +14,12 @@ type Indexed = {
   wasteTypes: readonly WasteType[];
 };
 
-/** As it is written, which prefixes and typos are compared with, and its root, which other forms meet. */
+/** The word as written, for prefixes and typos, and its root, for other forms. */
 const asWrittenAndRoot = (text: string) => words(text).flatMap((word) => [word, stem(word)]);
 
 /**
- * What a listing is found by, as a tsvector: A its name and waste types, B its category, C its kind, D where it is.
- * What people call these things is known to the query and not written here, so a new everyday word needs no new index.
+ * The search words of a listing as a tsvector: A its name and waste types, B its category, C its kind, D its location.
+ * Synonyms are resolved in the query and not stored here, so a new synonym needs no reindexing.
  */
 export function indexWords({ name, kind, category, province, city, wasteTypes }: Indexed): string {
   const weighted = {
@@ -28,7 +28,7 @@ export function indexWords({ name, kind, category, province, city, wasteTypes }:
     C: [tokenOf.kind(kind)],
     D: [...asWrittenAndRoot(city), ...asWrittenAndRoot(province)],
   };
-  // One position for each weight, so that a word may have several.
+  // One position per weight, so that a word can have several weights.
   return Object.entries(weighted)
     .flatMap(([weight, list], at) => [...new Set(list)].map((word) => `'${word}':${at + 1}${weight}`))
     .join(' ');

@@ -6,20 +6,20 @@ import { wordsOfCategory, wordsOfKind, wordsOfWasteType } from './everyday-words
 import { placeNames } from './place-names.ts';
 import { tokenOf } from './search-tokens.ts';
 
-/** What a phrase stands for: entries of the index, or other words. */
+/** What a phrase stands for: tokens of the index, or other words. */
 export type Meaning = { tokens: Set<string>; words: string[] };
 
-/** By the roots of their words. */
+/** Keyed by the roots of their words. */
 const meanings = new Map<string, Meaning>();
-/** As people write them, to complete what is half written. */
+/** Keyed as written, for prefix matches. */
 const phrases = new Map<string, Meaning>();
-const known = new Set<string>();
+const phraseWords = new Set<string>();
 
 const keyOf = (list: readonly string[]) => list.map(stem).join(' ');
 
-function learn(phrase: string, meaning: { token?: string; words?: string[] }): void {
+function addPhrase(phrase: string, meaning: { token?: string; words?: string[] }): void {
   const list = words(phrase);
-  for (const word of list) known.add(word);
+  for (const word of list) phraseWords.add(word);
   const entry = meanings.get(keyOf(list)) ?? { tokens: new Set<string>(), words: [] };
   if (meaning.token) entry.tokens.add(meaning.token);
   entry.words.push(...(meaning.words ?? []));
@@ -29,39 +29,39 @@ function learn(phrase: string, meaning: { token?: string; words?: string[] }): v
 
 for (const [type, names] of Object.entries(wordsOfWasteType) as [WasteType, string[]][]) {
   for (const phrase of [wasteTypeFacts[type].name, ...names]) {
-    learn(phrase, { token: tokenOf.wasteType(type) });
+    addPhrase(phrase, { token: tokenOf.wasteType(type) });
   }
 }
 for (const [category, names] of Object.entries(wordsOfCategory) as [CollectorCategory, string[]][]) {
-  for (const phrase of [category, ...names]) learn(phrase, { token: tokenOf.category(category) });
+  for (const phrase of [category, ...names]) addPhrase(phrase, { token: tokenOf.category(category) });
 }
 for (const [kind, names] of Object.entries(wordsOfKind) as [CollectorKind, string[]][]) {
-  for (const phrase of names) learn(phrase, { token: tokenOf.kind(kind) });
+  for (const phrase of names) addPhrase(phrase, { token: tokenOf.kind(kind) });
 }
-for (const [short, full] of Object.entries(placeNames)) learn(short, { words: words(full) });
+for (const [short, full] of Object.entries(placeNames)) addPhrase(short, { words: words(full) });
 
-const longest = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length));
+const maxPhraseWords = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length));
 
-/** Every word of every phrase, as people write it. */
-export const everydayWords: ReadonlySet<string> = known;
+/** Every word of every phrase, as written. */
+export const everydayWords: ReadonlySet<string> = phraseWords;
 
-/** The longest phrase that begins the list, and how many words it takes. */
+/** The longest phrase at the start of the list, and its number of words. */
 export function meaningAtStart(list: readonly string[]): { meaning: Meaning; length: number } | undefined {
-  for (let length = Math.min(longest, list.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxPhraseWords, list.length); length > 0; length -= 1) {
     const meaning = meanings.get(keyOf(list.slice(0, length)));
     if (meaning) return { meaning, length };
   }
   return undefined;
 }
 
-/** Fewer letters could be the beginning of anything. */
-const shortestBeginning = 3;
+/** Shorter prefixes match too many phrases. */
+const minPrefixLength = 3;
 
-/** What somebody may mean who has not finished writing: all phrases that begin so, together. */
-export function meaningOfBeginning(list: readonly string[]): Meaning | undefined {
-  const beginning = list.join(' ');
-  if (beginning.length < shortestBeginning) return undefined;
-  const found = [...phrases].filter(([phrase]) => phrase.startsWith(beginning)).map(([, meaning]) => meaning);
+/** The combined meaning of all phrases with this prefix, for incomplete input. */
+export function meaningOfPrefix(list: readonly string[]): Meaning | undefined {
+  const prefix = list.join(' ');
+  if (prefix.length < minPrefixLength) return undefined;
+  const found = [...phrases].filter(([phrase]) => phrase.startsWith(prefix)).map(([, meaning]) => meaning);
   if (found.length === 0) return undefined;
   return { tokens: new Set(found.flatMap(({ tokens }) => [...tokens])), words: [] };
 }

@@ -1,4 +1,4 @@
-/** Short and older names of places, and what stands in the listings. */
+/** Short and former names of places, with the name used in listings. */
 export const placeNames: Record<string, string> = {
   babel: 'bangka belitung',
   bdg: 'bandung',

@@ -2,10 +2,10 @@ import type { CollectorCategory, CollectorKind } from '@app/contract/directory';
 import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 
-type Line = [string, CollectorKind, CollectorCategory, Province, string, WasteType[]];
+type QualityListing = [string, CollectorKind, CollectorCategory, Province, string, WasteType[]];
 
-/** Invented places like the real ones, beside the samples: what the searches of quality-queries.ts are tried on. */
-export const qualityListings: Line[] = [
+/** Invented realistic listings that are searched, together with the samples, by quality-queries.ts. */
+export const qualityListings: QualityListing[] = [
   [
     'Bank Sampah Melati Bersih',
     'bank-sampah',

@@ -1,6 +1,6 @@
 /**
- * What people type, and which listings come first, in any order among themselves: as many as are named stand at the
- * top, and all of them are among the named.
+ * What users type, and which listings must be at the top, in any order: the first results must be exactly the listings
+ * in `first`.
  */
 export const qualityQueries: { typed: string; first: string[]; why: string }[] = [
   // Everyday words.
@@ -113,5 +113,5 @@ export const qualityQueries: { typed: string; first: string[]; why: string }[] =
   { typed: 'ponsel kaltim', first: ['Tukar Elektronik Borneo'], why: 'the short name of a province' },
 ];
 
-/** What has no answer gets none. */
+/** Queries that must return nothing. */
 export const emptyQueries = ['zzzqqq', 'botol atlantis', 'kulkas zimbabwe'];

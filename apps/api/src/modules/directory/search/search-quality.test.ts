@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function found(typed: string): Promise<string[]> {
-  const answer = await api.app.inject({ url: '/collectors', query: { q: typed } });
-  expect(answer.statusCode).toBe(200);
-  return (answer.json().collectors as { name: string }[]).map(({ name }) => name);
+  const response = await api.app.inject({ url: '/collectors', query: { q: typed } });
+  expect(response.statusCode).toBe(200);
+  return (response.json().collectors as { name: string }[]).map(({ name }) => name);
 }
 
 test.each(qualityQueries)('«$typed» finds $first ($why)', async ({ typed, first }) => {

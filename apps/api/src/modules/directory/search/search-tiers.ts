@@ -3,10 +3,10 @@ import { lexeme, wordQuery } from '#api/lib/search/word-query.ts';
 /** A word or phrase of the query: any of the tokens, or all the words of one of the phrases. */
 export type Group = { tokens: string[]; phrases: string[][]; isUnfinished: boolean };
 
-/** Weights of index-words.ts that count; none means all. */
-type Demand = { weights: string; isExact: boolean };
+/** The weights of index-words.ts to match; empty means all. */
+type MatchOptions = { weights: string; isExact: boolean };
 
-function groupQuery({ tokens, phrases, isUnfinished }: Group, { weights, isExact }: Demand): string {
+function groupQuery({ tokens, phrases, isUnfinished }: Group, { weights, isExact }: MatchOptions): string {
   const byToken = tokens.map((token) => lexeme(token, weights));
   const byWords = phrases.map((phrase) =>
     phrase
@@ -19,14 +19,14 @@ function groupQuery({ tokens, phrases, isUnfinished }: Group, { weights, isExact
   return `(${[...byToken, ...byWords.map((query) => `(${query})`)].join(' | ')})`;
 }
 
-const every = (groups: readonly Group[], demand: Demand) =>
-  groups.map((group) => groupQuery(group, demand)).join(' & ');
-const some = (groups: readonly Group[], demand: Demand) =>
-  `(${groups.map((group) => groupQuery(group, demand)).join(' | ')})`;
+const every = (groups: readonly Group[], options: MatchOptions) =>
+  groups.map((group) => groupQuery(group, options)).join(' & ');
+const some = (groups: readonly Group[], options: MatchOptions) =>
+  `(${groups.map((group) => groupQuery(group, options)).join(' | ')})`;
 
 /**
- * Best first: 1. the waste type or the name itself, 2. also the category and beginnings, 3. whatever matches. Where a
- * listing is (D) counts in every tier, but alone it makes none better.
+ * Best first: 1. the waste type or the name, 2. also the category and prefixes, 3. any match. The location (D) counts in
+ * every tier, but does not improve the tier on its own.
  */
 export const tiersOf = (groups: readonly Group[]): string[] => [
   `${every(groups, { weights: 'AD', isExact: true })} & ${some(groups, { weights: 'A', isExact: true })}`,

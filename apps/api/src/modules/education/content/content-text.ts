@@ -1,13 +1,12 @@
-/** Throws what is wrong with a text, in English: who reads it is writing content. */
 const heading = '## ';
 
-/** Marks of a richer language than ours: they would be shown as they stand. */
-const foreign = /\*\*|__|\]\(|`|<[a-z/!]|^#(?!# )|^>|^\d+\. |\t/im;
+/** Markdown that is not supported and would be shown literally. */
+const unsupportedMarkup = /\*\*|__|\]\(|`|<[a-z/!]|^#(?!# )|^>|^\d+\. |\t/im;
 
-/** Paragraphs as `fullContent` of the contract has them; lines that an editor broke are joined again. */
+/** Paragraphs in the format of `fullContent`; wrapped lines are joined. Errors are in English, for content authors. */
 function blocksOf(text: string): string[] {
-  const found = foreign.exec(text);
-  if (found) throw new Error(`text: "${found[0]}" means nothing here`);
+  const found = unsupportedMarkup.exec(text);
+  if (found) throw new Error(`text: "${found[0]}" is not supported`);
   return text
     .trim()
     .split(/\n{2,}/)

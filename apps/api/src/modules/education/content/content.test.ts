@@ -6,7 +6,7 @@ import { innovationCategories, newsCategories } from '@app/contract/education';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { seedDatabase } from '#api/seed/seed.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { plantContent } from '../plant-content.repository.ts';
+import { seedContent } from '../seed-content.repository.ts';
 import { type ContentFile, readContent } from './read-content.ts';
 
 const content = new URL('../../../../../../content/', import.meta.url);
@@ -19,7 +19,7 @@ describe('the content of the product', () => {
     files = await readContent(content);
   });
   const ofKind = (kind: 'news' | 'innovation') =>
-    files.flatMap(({ piece, frame }) => (piece.kind === kind ? [{ ...frame, ...piece }] : []));
+    files.flatMap(({ piece, metadata }) => (piece.kind === kind ? [{ ...metadata, ...piece }] : []));
   const distinct = (list: unknown[]) => new Set(list).size;
 
   test('is twelve articles and fifteen tutorials over all categories, each with a picture of its own', () => {
@@ -28,7 +28,7 @@ describe('the content of the product', () => {
     expect(tutorials.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, n) => n + 1));
     expect(new Set(news.map(({ category }) => category))).toEqual(new Set(newsCategories));
     expect(new Set(tutorials.map(({ category }) => category))).toEqual(new Set(innovationCategories));
-    expect(distinct(files.map(({ frame }) => frame.scene))).toBe(27);
+    expect(distinct(files.map(({ metadata }) => metadata.scene))).toBe(27);
     expect(distinct(files.map(({ piece }) => piece.title))).toBe(27);
     expect(distinct(files.map(({ piece }) => piece.excerpt))).toBe(27);
   });
@@ -95,10 +95,10 @@ describe('a file that is wrong is named with what is wrong', () => {
     ['an id of members', '01-a.md', fileOf({ ...head, id: 101 }), /id/],
     ['another id than its name', '02-a.md', fileOf(head), /id: is 1, but the file's name begins with 2/],
     ['a name without number', 'a.md', fileOf(head), /must be named NN/],
-    ['no head', '01-a.md', text, /must begin with a head/],
-    ['bold text', '01-a.md', fileOf(head, 'Sangat **penting**.'), /"\*\*" means nothing here/],
-    ['a link', '01-a.md', fileOf(head, 'Lihat [ini](https://contoh.id).'), /"]\(" means nothing here/],
-    ['HTML', '01-a.md', fileOf(head, 'Lihat <b>ini</b>.'), /"<b" means nothing here/],
+    ['no head', '01-a.md', text, /must begin with front matter/],
+    ['bold text', '01-a.md', fileOf(head, 'Sangat **penting**.'), /"\*\*" is not supported/],
+    ['a link', '01-a.md', fileOf(head, 'Lihat [ini](https://contoh.id).'), /"]\(" is not supported/],
+    ['HTML', '01-a.md', fileOf(head, 'Lihat <b>ini</b>.'), /"<b" is not supported/],
     ['a list within a paragraph', '01-a.md', fileOf(head, 'Bawa:\n- tas'), /blank line before/],
     ['a heading within a paragraph', '01-a.md', fileOf(head, '## Judul\nTeks.'), /blank line after/],
   ];
@@ -161,7 +161,7 @@ describe('planting', () => {
   test('a changed file becomes a new revision; likes, views and the old text stay', async () => {
     await api.deps.pool.query("update app.piece set likes = 7, views = 70 where (kind, id) = ('news', 1)");
     const before = await article();
-    await plantContent(api.db, await folderOf({ '01-a.md': fileOf(head) }));
+    await seedContent(api.db, await folderOf({ '01-a.md': fileOf(head) }));
     const after = await article();
     expect(after).toMatchObject({ title: head.title, category: 'Sosial', likes: 7, views: 70 });
     expect(after.publishedAt).toBe(before.publishedAt);
@@ -187,7 +187,7 @@ describe('planting', () => {
       '01-a.md': fileOf({ ...head, title: 'Judul lain' }),
       '02-b.md': fileOf({ ...head, id: 2, scene: 'Bukan Gambar' }),
     });
-    await expect(plantContent(api.db, folder)).rejects.toThrow('content/news/02-b.md');
+    await expect(seedContent(api.db, folder)).rejects.toThrow('content/news/02-b.md');
     expect(await traces()).toEqual(before);
   });
 });

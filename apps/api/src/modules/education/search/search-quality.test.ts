@@ -11,12 +11,12 @@ const keys = { news: 'news', innovation: 'innovations' } as const;
 type Kind = keyof typeof keys;
 
 async function found(kind: Kind, typed: string): Promise<number[]> {
-  const answer = await api.app.inject({ url: `/education/${kind}`, query: { q: typed } });
-  expect(answer.statusCode).toBe(200);
-  return (answer.json()[keys[kind]] as { id: number }[]).map(({ id }) => id);
+  const response = await api.app.inject({ url: `/education/${kind}`, query: { q: typed } });
+  expect(response.statusCode).toBe(200);
+  return (response.json()[keys[kind]] as { id: number }[]).map(({ id }) => id);
 }
 
-/** What people type, and which pieces come first, in any order among themselves. */
+/** What users type, and which pieces come first, in any order. */
 const queries: [Kind, string, number[], string][] = [
   ['news', 'jelantah', [8], 'a word of the title'],
   ['news', 'minyak goreng bekas', [8], 'in other words'],

@@ -1,7 +1,7 @@
 import { stem } from '@app/indonesian/stem';
 
-/** What people call a thing, and the words that pieces use for it. */
-const otherWords: Record<string, string> = {
+/** Common names, and the words that pieces use for them. */
+const synonyms: Record<string, string> = {
   accu: 'baterai',
   aki: 'baterai',
   anyaman: 'anyam',
@@ -39,12 +39,12 @@ const otherWords: Record<string, string> = {
   vas: 'pot',
 };
 
-const byRoot = new Map(Object.entries(otherWords).map(([said, meant]) => [stem(said), meant]));
+const byRoot = new Map(Object.entries(synonyms).map(([alias, synonym]) => [stem(alias), synonym]));
 
 /** The word itself first. */
 export const wordsFor = (word: string): string[] => {
-  const meant = otherWords[word] ?? byRoot.get(stem(word));
-  return meant === undefined ? [word] : [word, meant];
+  const synonym = synonyms[word] ?? byRoot.get(stem(word));
+  return synonym === undefined ? [word] : [word, synonym];
 };
 
-export const knownWords: ReadonlySet<string> = new Set(Object.keys(otherWords));
+export const knownWords: ReadonlySet<string> = new Set(Object.keys(synonyms));

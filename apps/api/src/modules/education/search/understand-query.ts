@@ -1,39 +1,39 @@
 import { words } from '@app/indonesian/words';
 import type { Database } from '#api/db/database.ts';
-import { type Knowledge, spelled } from '#api/lib/search/spelling.ts';
+import { type SearchVocabulary, correctSpelling } from '#api/lib/search/spelling.ts';
 import { vocabularyRepository } from '#api/lib/search/vocabulary.repository.ts';
 import { wordQuery } from '#api/lib/search/word-query.ts';
 import { isNoise } from './noise-words.ts';
 import { knownWords, wordsFor } from './synonyms.ts';
 
-/** A tsquery of the configuration `simple`, and the column that it is asked of. */
+/** A tsquery of the configuration `simple`, and the column that it searches. */
 export type Tier = { column: 'head_words' | 'search_words'; query: string };
 
-/** More words than anybody needs; a bound all the same. */
-const most = 8;
+/** More than a search needs; it only bounds the query. */
+const maxWords = 8;
 
-/** Fewer letters could be the beginning of anything. */
-const shortestBeginning = 3;
+/** Shorter prefixes match too many words. */
+const minPrefixLength = 3;
 
-const knowledge: Knowledge = {
+const knowledge: SearchVocabulary = {
   words: knownWords,
-  isRight: (word) => knownWords.has(word) || isNoise(word),
-  isBeginning: (word) =>
-    word.length >= shortestBeginning && [...knownWords].some((known) => known.startsWith(word)),
+  isCorrect: (word) => knownWords.has(word) || isNoise(word),
+  isPrefix: (word) =>
+    word.length >= minPrefixLength && [...knownWords].some((known) => known.startsWith(word)),
 };
 
-/** Each word or what else it is called; the last may still be unfinished. */
+/** Each word or its synonyms; the last word may be a prefix. */
 const groupsOf = (list: readonly string[], isUnfinished: boolean): string[] =>
   list.map((word, index) => {
-    const isBeginning = isUnfinished && index === list.length - 1 && word.length >= shortestBeginning;
+    const isBeginning = isUnfinished && index === list.length - 1 && word.length >= minPrefixLength;
     const [written = word, ...others] = wordsFor(word);
     const forms = [wordQuery(written, { isBeginning }), ...others.map((other) => wordQuery(other))];
     return `(${forms.join(' | ')})`;
   });
 
 /**
- * Best first: all the words in the head, also when the last is only begun; all of them somewhere in the text, likewise;
- * and one of several in the head.
+ * Best first: all words in the head, then with the last word as a prefix; the same in the whole text; then any of the
+ * words in the head.
  */
 function tiersOf(list: readonly string[]): Tier[] {
   const finished = groupsOf(list, false);
@@ -45,12 +45,12 @@ function tiersOf(list: readonly string[]): Tier[] {
   ];
 }
 
-/** Finds out what the words of a search mean; null when they say nothing that tells pieces apart. */
+/** Builds the tiers of a search; null when it has only noise words. */
 export function queryUnderstanding(db: Database) {
   const vocabulary = vocabularyRepository(db, 'app.piece_word');
   return async (text: string): Promise<Tier[] | null> => {
-    const list = await spelled(words(text).slice(0, most), knowledge, vocabulary);
-    const telling = [...new Set(list.filter((word) => !isNoise(word)))];
-    return telling.length > 0 ? tiersOf(telling) : null;
+    const list = await correctSpelling(words(text).slice(0, maxWords), knowledge, vocabulary);
+    const contentWords = [...new Set(list.filter((word) => !isNoise(word)))];
+    return contentWords.length > 0 ? tiersOf(contentWords) : null;
   };
 }

@@ -9,59 +9,62 @@ import type {
 import { AppError } from '#api/lib/app-error.ts';
 import { endpoint } from '#api/lib/endpoint.ts';
 import { checkPhoto } from './check-photo.ts';
-import { closeGently } from './close-gently.ts';
-import { onlyPart } from './multipart.ts';
+import { closeAfterResponse } from './close-after-response.ts';
+import { parseSinglePart } from './multipart.ts';
 import { photoRefusal } from './photo-refusal.ts';
 import { readBody } from './read-body.ts';
 
-/** A form around the photo: boundary, names and headers. */
-const envelope = 4096;
-const bounds = { bytes: photoLimits.bytes + envelope, milliseconds: 8000 };
+/** The multipart form around the photo: boundary, names and headers. */
+const formOverheadBytes = 4096;
+const limits = { bytes: photoLimits.bytes + formOverheadBytes, timeoutMs: 8000 };
 
-/** Not a number when the sender does not say. */
+/** NaN without a content-length header. */
 const declaredLength = (request: FastifyRequest) => Number(request.headers['content-length']);
-/** What is set aside for a body. */
+/** Bytes reserved for a body. */
 const expectedLength = (request: FastifyRequest) =>
-  Math.min(declaredLength(request) || bounds.bytes, bounds.bytes);
+  Math.min(declaredLength(request) || limits.bytes, limits.bytes);
 
-type Rules = {
-  /** Bytes of bodies that may be under way at once. By number it would be few small ones, or too many large. */
-  memory: number;
-  /** Whether whoever decodes them would take one more. */
-  hasRoom: () => boolean;
-  /** What is said when there is no room. */
-  full: 'classifier_busy' | 'unavailable';
+type UploadRules = {
+  /** Total bytes of bodies read at once; a count of requests would ignore their size. */
+  maxBytesInFlight: number;
+  /** Whether the decoder accepts one more photo. */
+  hasCapacity: () => boolean;
+  /** Error code when there is no capacity. */
+  busyCode: 'classifier_busy' | 'unavailable';
 };
 
 /**
- * Makes a plugin take photos, and no other body: everything that can be refused is refused before the body is read,
- * or before it is decoded.
+ * Makes a plugin accept photos and no other body, refusing as early as possible: before the body is read, or before it
+ * is decoded.
  */
-export function acceptPhotos(app: FastifyInstance, { memory, hasRoom, full }: Rules) {
-  let underWay = 0;
+export function acceptPhotos(app: FastifyInstance, { maxBytesInFlight, hasCapacity, busyCode }: UploadRules) {
+  let bytesInFlight = 0;
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'multipart/form-data',
     async (request: FastifyRequest, body: FastifyRequest['raw']) => {
       const length = expectedLength(request);
-      underWay += length;
+      bytesInFlight += length;
       try {
-        return onlyPart(request.headers['content-type'] ?? '', await readBody(body, { ...bounds, length }));
+        return parseSinglePart(
+          request.headers['content-type'] ?? '',
+          await readBody(body, { ...limits, length }),
+        );
       } finally {
-        underWay -= length;
+        bytesInFlight -= length;
       }
     },
   );
 
-  // The schema of the body is for readers: of one that is no photo it could say too little, of a photo too late.
+  // The body schema is documentation only; `checkPhoto` validates the body with better errors.
   const validatorCompiler: FastifySchemaCompiler<unknown> = (part) =>
     part.httpPart === 'body' ? (body) => ({ value: body }) : app.validatorCompiler!(part);
 
-  // A body of known and bearable length may flow away unread; the connection is then as good as new.
+  // A body within the limit is drained, so that the connection can be reused; otherwise it is closed.
   const onError: onErrorAsyncHookHandler = async (request, reply, error) => {
-    const isBounded = declaredLength(request) <= bounds.bytes && error.message !== 'photo_too_slow';
-    if (!isBounded && !request.raw.complete) closeGently(reply);
+    const isBounded = declaredLength(request) <= limits.bytes && error.message !== 'photo_too_slow';
+    if (!isBounded && !request.raw.complete) closeAfterResponse(reply);
   };
 
   function photoEndpoint<const R extends Route>(route: R) {
@@ -74,15 +77,16 @@ export function acceptPhotos(app: FastifyInstance, { memory, hasRoom, full }: Ru
     };
   }
 
-  /** The last of the `preParsing` hooks. */
-  async function haveRoom(request: FastifyRequest): Promise<void> {
-    if (underWay + expectedLength(request) > memory || !hasRoom()) throw new AppError(full);
-    if (declaredLength(request) > bounds.bytes) throw photoRefusal('photo_too_large');
+  /** Must be the last `preParsing` hook. */
+  async function requireCapacity(request: FastifyRequest): Promise<void> {
+    if (bytesInFlight + expectedLength(request) > maxBytesInFlight || !hasCapacity())
+      throw new AppError(busyCode);
+    if (declaredLength(request) > limits.bytes) throw photoRefusal('photo_too_large');
   }
 
-  /** The photo of a request, as far as it can be known to be one without decoding it. */
+  /** The photo of a request, checked as far as possible without decoding. */
   const photoOf = (request: { body: unknown }): Buffer =>
-    checkPhoto((request.body as ReturnType<typeof onlyPart> | undefined) ?? 'empty');
+    checkPhoto((request.body as ReturnType<typeof parseSinglePart> | undefined) ?? 'empty');
 
-  return { photoEndpoint, haveRoom, photoOf };
+  return { photoEndpoint, requireCapacity, photoOf };
 }

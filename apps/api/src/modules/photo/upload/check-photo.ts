@@ -8,7 +8,7 @@ import type { Size } from './dimensions/size.ts';
 import { webpSize } from './dimensions/webp.ts';
 import type { Part } from './multipart.ts';
 import { photoRefusal } from './photo-refusal.ts';
-import { isSomethingElseToo } from './something-else.ts';
+import { isPolyglot } from './polyglot.ts';
 
 const sizeOf: Record<PhotoType, (bytes: Buffer) => Size | undefined> = {
   jpeg: jpegSize,
@@ -17,17 +17,17 @@ const sizeOf: Record<PhotoType, (bytes: Buffer) => Size | undefined> = {
   webp: webpSize,
 };
 
-/** All that can be known of a photo without decoding it. Cheap: this runs in the API's own process. */
+/** All checks that need no decoding. Must be cheap: this runs in the API process. */
 export function checkPhoto(part: Part | 'empty' | 'malformed'): Buffer {
   if (part === 'malformed') throw photoRefusal('invalid_input');
   if (part === 'empty' || part.name !== 'image') throw photoRefusal('photo_missing');
   const { bytes, fileName } = part;
-  // What a browser sends when nothing was chosen.
+  // Browsers send this when no file was chosen.
   if (!fileName && bytes.length === 0) throw photoRefusal('photo_missing');
   if (bytes.length === 0) throw photoRefusal('photo_unreadable');
   if (bytes.length > photoLimits.bytes) throw photoRefusal('photo_too_large');
   const type = photoTypeOf(bytes);
-  if (!type || isSomethingElseToo(bytes)) throw photoRefusal('photo_type');
+  if (!type || isPolyglot(bytes)) throw photoRefusal('photo_type');
   const size = sizeOf[type](bytes);
   if (!size || size.width < 1 || size.height < 1) throw photoRefusal('photo_unreadable');
   if (isTooLarge(size)) throw photoRefusal('photo_too_large');
@@ -36,6 +36,6 @@ export function checkPhoto(part: Part | 'empty' | 'malformed'): Buffer {
 
 function isTooLarge({ width, height, pixelBytes }: Size): boolean {
   const area = width * height;
-  const { side, area: most, unpacked } = pixelLimit;
-  return Math.max(width, height) > side || area > most || area * pixelBytes > unpacked;
+  const { side, area: maxArea, decodedBytes } = pixelLimit;
+  return Math.max(width, height) > side || area > maxArea || area * pixelBytes > decodedBytes;
 }

@@ -9,5 +9,5 @@ type Refusal =
   | 'photo_too_slow'
   | 'photo_unreadable';
 
-/** What is wrong with the photo, with the field of the form that it belongs to. */
+/** An `AppError` with the form field `image`. */
 export const photoRefusal = (code: Refusal) => new AppError(code, { fields: { image: errorText[code] } });

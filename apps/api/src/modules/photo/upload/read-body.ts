@@ -1,30 +1,30 @@
 import type { Readable } from 'node:stream';
 import { photoRefusal } from './photo-refusal.ts';
 
-type Bounds = { length: number; milliseconds: number };
+type Bounds = { length: number; timeoutMs: number };
 
 /** The whole body in memory, or a refusal as soon as it is longer than `length` or takes too long. */
-export function readBody(body: Readable, { length, milliseconds }: Bounds): Promise<Buffer> {
+export function readBody(body: Readable, { length, timeoutMs }: Bounds): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // In one piece from the start: a list that is joined in the end would be twice the memory to clean up.
-    const whole = Buffer.allocUnsafeSlow(length);
+    // Allocated once: joining chunks at the end would need twice the memory.
+    const buffer = Buffer.allocUnsafeSlow(length);
     let size = 0;
     const settle = (end: () => void) => {
-      clearTimeout(tooSlow);
-      body.off('data', take).off('end', finish).off('error', breakOff).off('close', breakOff);
-      // What still comes flows away, and an error may come when the connection is cut.
+      clearTimeout(timer);
+      body.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort);
+      // Drain the rest, and ignore errors of a dropped connection.
       body.on('error', () => undefined).resume();
       end();
     };
     const refuse = (code: 'photo_too_slow' | 'photo_too_large' | 'photo_unreadable') =>
       settle(() => reject(photoRefusal(code)));
-    const take = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       if (size + chunk.length > length) return refuse('photo_too_large');
-      size += chunk.copy(whole, size);
+      size += chunk.copy(buffer, size);
     };
-    const finish = () => settle(() => resolve(whole.subarray(0, size)));
-    const breakOff = () => refuse('photo_unreadable');
-    const tooSlow = setTimeout(() => refuse('photo_too_slow'), milliseconds);
-    body.on('data', take).on('end', finish).on('error', breakOff).on('close', breakOff);
+    const onEnd = () => settle(() => resolve(buffer.subarray(0, size)));
+    const onAbort = () => refuse('photo_unreadable');
+    const timer = setTimeout(() => refuse('photo_too_slow'), timeoutMs);
+    body.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort);
   });
 }

@@ -26,8 +26,8 @@ import { UsedOilScene } from './used-oil-scene.tsx';
 import { EstuaryScene, PickupScene, SortAtHomeScene } from './village-news-scenes.tsx';
 
 /**
- * The drawing of each piece, by the name its text gives. For the server: pages show them as images, so that none of
- * this reaches the browser; only the developers' gallery draws them in place.
+ * The drawing of each piece, by scene name. Used on the server only: pages show them as images, so that this code is
+ * not in the browser bundle; only the developers' gallery renders them inline.
  */
 export const educationScenes = {
   'rinsed-bottle': RinsedBottleScene,

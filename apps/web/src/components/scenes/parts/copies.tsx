@@ -7,7 +7,7 @@ interface Copy extends Placement {
   color?: string;
 }
 
-/** One drawing standing in several places: sent and hydrated once. */
+/** One drawing repeated with <use>: sent and hydrated once. */
 export function Copies({ at, children }: { at: readonly Copy[]; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { ClaimedFigure, ClaimSource } from '#web/components/layout/claimed-figur
 import { impactText as text } from '#web/messages/about.ts';
 import { aboutClaims } from '#web/messages/claims.ts';
 
-/** The claimed figures, with the way to the measured ones. */
+/** The claimed figures, with a link to the measured ones. */
 export function Impact() {
   return (
     <section aria-labelledby="dampak" className="page-width pt-[clamp(56px,8vw,104px)]">

@@ -14,7 +14,7 @@ import { usePattern } from '#web/components/scenes/pattern-context.ts';
 
 type FrameProps = { disc: string; patterns?: readonly PatternName[]; children: ReactNode };
 
-/** One subject on one disc, as the drawing of two neighbours talking. */
+/** One subject on one disc. */
 const Frame = ({ disc, children, ...scene }: FrameProps) => (
   <Scene viewBox="0 0 320 200" fit="xMidYMid meet" {...scene}>
     <Disc x={160} y={104} radius={88} fill={disc} />

@@ -1,14 +1,14 @@
 import { product } from '@app/contract/product';
 import type { ReactNode } from 'react';
-import { SignInScene } from '#web/components/scenes/still-scenes.ts';
+import { SignInScene } from '#web/components/scenes/static-scenes.ts';
 
 type Props = {
   children: ReactNode;
-  /** Lies on the picture instead of the tagline; on a phone it follows the form, and the picture comes last. */
+  /** Shown over the picture instead of the tagline; on a phone below the form. */
   panel?: ReactNode;
 };
 
-/** One task beside the shore: the words at the left, the picture at the right, or a strip of it on a phone. */
+/** A form at the left and a picture at the right, or a strip of it on a phone. */
 export function AccountFrame({ children, panel }: Props) {
   return (
     <div className="-mb-16 flex flex-1 flex-col md:-mb-20 split:grid split:min-h-[calc(100dvh-4.25rem)] split:grid-cols-[minmax(0,1fr)_minmax(0,1.04fr)]">

@@ -1,13 +1,13 @@
-import { takeAddressParameters } from '#web/lib/address-parameters.ts';
+import { takeUrlParameters } from '#web/lib/url-parameters.ts';
 
 const key = 'confirm-email';
 
-/** The token of our mail. It stays in this tab while the person goes to sign in, never in the address. */
+/** The token of the confirmation mail. It stays in sessionStorage during sign-in, never in the URL. */
 export const confirmationToken = {
   take(): string {
-    const brought = takeAddressParameters()('token');
-    if (brought) sessionStorage.setItem(key, brought);
+    const fromUrl = takeUrlParameters()('token');
+    if (fromUrl) sessionStorage.setItem(key, fromUrl);
     return sessionStorage.getItem(key) ?? '';
   },
-  forget: () => sessionStorage.removeItem(key),
+  clear: () => sessionStorage.removeItem(key),
 };

@@ -1,13 +1,13 @@
-import type { AddressParameters } from '#web/lib/address-parameters.ts';
+import type { UrlParameters } from '#web/lib/url-parameters.ts';
 import { resetPasswordText as text } from '#web/messages/account-password.ts';
 
 export type RecoveryLink = { accessToken: string } | { problem: string };
 
 /**
- * What the identity server sent back after its link was followed. `type` only tells which page is meant; whether
- * the token is good is asked from that server. A refresh token may come along and is not needed.
+ * Reads the identity server's redirect parameters. `type` only selects the page; the server decides whether the token
+ * is valid. A refresh token may be present and is not used.
  */
-export function readRecoveryLink(parameter: AddressParameters): RecoveryLink {
+export function readRecoveryLink(parameter: UrlParameters): RecoveryLink {
   if (parameter('error') ?? parameter('error_code'))
     return { problem: parameter('error_code') === 'otp_expired' ? text.linkExpired : text.linkInvalid };
   const accessToken = parameter('access_token');

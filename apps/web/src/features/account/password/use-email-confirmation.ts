@@ -4,39 +4,39 @@ import { useAuth } from '#web/lib/auth.tsx';
 import { confirmEmail } from './api/confirm-email.ts';
 import { confirmationToken } from './confirmation-token.ts';
 
-type Answer = 'done' | 'invalid' | 'unreachable' | 'visitor';
+type ConfirmationResult = 'done' | 'invalid' | 'unreachable' | 'visitor';
 
-/** Sends the token of our mail once, for who is signed in. `retry` is for a network that was away. */
-export function useEmailConfirmation(): { state: Answer | 'confirming'; retry: () => void } {
+/** Sends the confirmation token once for a signed-in member. `retry` is for a network failure. */
+export function useEmailConfirmation(): { state: ConfirmationResult | 'confirming'; retry: () => void } {
   const { status, refresh } = useAuth();
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<ConfirmationResult>();
   // The token works once: a second run of the effect must wait for the first.
-  const asked = useRef<Promise<Answer>>(undefined);
+  const pending = useRef<Promise<ConfirmationResult>>(undefined);
 
   const confirm = useCallback(async () => {
-    // First of all: the address is cleared before it is known who is here.
+    // First, so that the URL is cleared before the auth state is known.
     const token = confirmationToken.take();
     if (token && (status === 'loading' || status === 'unreachable')) return;
     const isMember = status === 'signed-in';
-    asked.current ??= ask(token, isMember);
-    const said = await asked.current;
-    setAnswer(said);
-    if (said !== 'visitor') return;
-    // After signing in it is asked again; a member hears this when the session has just ended.
-    asked.current = undefined;
+    pending.current ??= sendConfirmation(token, isMember);
+    const outcome = await pending.current;
+    setResult(outcome);
+    if (outcome !== 'visitor') return;
+    // Sent again after sign-in; for a member this means that the session has just ended.
+    pending.current = undefined;
     if (isMember) await refresh();
   }, [status, refresh]);
   useEffect(() => void confirm(), [confirm]);
 
   const retry = () => {
-    asked.current = undefined;
-    setAnswer(undefined);
+    pending.current = undefined;
+    setResult(undefined);
     void (status === 'unreachable' ? refresh() : confirm());
   };
-  return { state: answer ?? (status === 'unreachable' ? 'unreachable' : 'confirming'), retry };
+  return { state: result ?? (status === 'unreachable' ? 'unreachable' : 'confirming'), retry };
 }
 
-async function ask(token: string, isMember: boolean): Promise<Answer> {
+async function sendConfirmation(token: string, isMember: boolean): Promise<ConfirmationResult> {
   if (!token) return 'invalid';
   if (!isMember) return 'visitor';
   try {
@@ -45,9 +45,9 @@ async function ask(token: string, isMember: boolean): Promise<Answer> {
     if (!(error instanceof ApiError)) return 'unreachable';
     if (error.code === 'not_signed_in') return 'visitor';
     if (error.status >= 500 || error.code === 'too_many_requests') return 'unreachable';
-    confirmationToken.forget();
+    confirmationToken.clear();
     return 'invalid';
   }
-  confirmationToken.forget();
+  confirmationToken.clear();
   return 'done';
 }

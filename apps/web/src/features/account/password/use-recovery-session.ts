@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeAddressParameters } from '#web/lib/address-parameters.ts';
+import { takeUrlParameters } from '#web/lib/url-parameters.ts';
 import { resetPasswordText as text } from '#web/messages/account-password.ts';
 import { checkRecoverySession } from './api/check-recovery-session.ts';
 import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
@@ -10,15 +10,15 @@ type RecoverySession =
   | { step: 'refused'; problem: string }
   | { step: 'unreachable' };
 
-/** Whether the link in the address may set a new password. `retry` is for a network that was away. */
+/** Whether the link in the URL may set a new password. `retry` is for a network failure. */
 export function useRecoverySession() {
   const [session, setSession] = useState<RecoverySession>({ step: 'validating' });
-  // The address is read once and then empty; what it held must survive a second run of the effect.
+  // The URL is cleared when it is read, so its value must survive a second run of the effect.
   const link = useRef<RecoveryLink>(undefined);
 
   const validate = useCallback(async () => {
-    link.current ??= readRecoveryLink(takeAddressParameters());
-    setSession(await askFor(link.current));
+    link.current ??= readRecoveryLink(takeUrlParameters());
+    setSession(await checkLink(link.current));
   }, []);
   useEffect(() => void validate(), [validate]);
 
@@ -29,11 +29,11 @@ export function useRecoverySession() {
   return { session, retry };
 }
 
-async function askFor(link: RecoveryLink): Promise<RecoverySession> {
+async function checkLink(link: RecoveryLink): Promise<RecoverySession> {
   if ('problem' in link) return { step: 'refused', problem: link.problem };
   try {
-    const isAlive = await checkRecoverySession(link.accessToken);
-    return isAlive ? { step: 'ready', ...link } : { step: 'refused', problem: text.linkUnusable };
+    const isValid = await checkRecoverySession(link.accessToken);
+    return isValid ? { step: 'ready', ...link } : { step: 'refused', problem: text.linkUnusable };
   } catch {
     return { step: 'unreachable' };
   }

@@ -5,8 +5,8 @@ test.each([
   ['/community', '/community'],
   ['/community?cari=botol#balasan-3', '/community?cari=botol#balasan-3'],
   ['/akun/../dashboard', '/dashboard'],
-])('%s is a page of ours', (wish, next) => {
-  expect(safeNext(wish)).toBe(next);
+])('%s is a page of ours', (requestedPath, next) => {
+  expect(safeNext(requestedPath)).toBe(next);
 });
 
 test.each([
@@ -32,19 +32,19 @@ test.each([
   '/%5cevil.example',
   '%2f%2fevil.example',
   '//[',
-])('%j leads nowhere but to the dashboard', (wish) => {
-  expect(safeNext(wish)).toBe('/dashboard');
+])('%j leads nowhere but to the dashboard', (requestedPath) => {
+  expect(safeNext(requestedPath)).toBe('/dashboard');
 });
 
 test.each(['/login', '/login?next=/login', '/register', '/auth/callback', '/reset-password'])(
   '%s would be a circle',
-  (wish) => {
-    expect(safeNext(wish)).toBe('/dashboard');
+  (requestedPath) => {
+    expect(safeNext(requestedPath)).toBe('/dashboard');
   },
 );
 
 test('what is allowed stays on our own site when a browser resolves it', () => {
   const origin = 'https://pilahbumi.example';
-  for (const wish of ['/community', '/a//b', '/@evil.example', '/;//evil.example'])
-    expect(new URL(safeNext(wish), origin).origin).toBe(origin);
+  for (const requestedPath of ['/community', '/a//b', '/@evil.example', '/;//evil.example'])
+    expect(new URL(safeNext(requestedPath), origin).origin).toBe(origin);
 });

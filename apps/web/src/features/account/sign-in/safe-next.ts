@@ -1,22 +1,22 @@
-/** Where people go who did not come from a guarded page. */
-const home = '/dashboard';
+/** Used when the sign-in did not start at a guarded page. */
+const defaultPath = '/dashboard';
 
-/** Pages of the way in itself: to be sent back to one of them would be a circle. */
-const waysIn = /^\/(?:login|register|forgot-password|reset-password|auth)(?:\/|$)/;
+/** Redirecting to one of the sign-in pages would be a loop. */
+const signInPages = /^\/(?:login|register|forgot-password|reset-password|auth)(?:\/|$)/;
 
 const here = new URL('https://here.invalid');
 
 /**
- * The page to open after signing in. The address bar may say anything, so only a path of our own counts: a browser
- * takes `//evil.example` and `/\evil.example` for another site, also when dots or tabs come in between.
+ * The page to open after sign-in. The parameter is untrusted, so only a path on our own origin counts: browsers treat
+ * `//evil.example` and `/\evil.example` as another site, even with dots or tabs in between.
  */
-export function safeNext(wish: string | null): string {
-  if (!wish?.startsWith('/') || !URL.canParse(wish, here)) return home;
-  const { origin, pathname, search, hash } = new URL(wish, here);
-  const looksForeign = origin !== here.origin || /^\/(?:\/|\\|%2f|%5c)/i.test(pathname);
-  return looksForeign || waysIn.test(pathname) ? home : pathname + search + hash;
+export function safeNext(requestedPath: string | null): string {
+  if (!requestedPath?.startsWith('/') || !URL.canParse(requestedPath, here)) return defaultPath;
+  const { origin, pathname, search, hash } = new URL(requestedPath, here);
+  const isForeign = origin !== here.origin || /^\/(?:\/|\\|%2f|%5c)/i.test(pathname);
+  return isForeign || signInPages.test(pathname) ? defaultPath : pathname + search + hash;
 }
 
-/** The other way in, which must lead on to the same page. */
+/** A link to another sign-in page that keeps the same `next`. */
 export const withNext = (path: string, next: string) =>
-  next === home ? path : `${path}?${new URLSearchParams({ next })}`;
+  next === defaultPath ? path : `${path}?${new URLSearchParams({ next })}`;

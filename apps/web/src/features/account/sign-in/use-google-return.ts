@@ -2,66 +2,68 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.tsx';
-import { forgetGoogleReturn, type GoogleReturn, takeGoogleReturn } from '#web/lib/google-sign-in.ts';
-import { closeIdentitySession, keptIdentitySession, openIdentitySession } from '#web/lib/identity.ts';
+import { clearGoogleReturn, type GoogleReturn, takeGoogleReturn } from '#web/lib/google-sign-in.ts';
+import { closeIdentitySession, storedIdentitySession, openIdentitySession } from '#web/lib/identity.ts';
 import { callbackText as text } from '#web/messages/account.ts';
 import { safeNext } from './safe-next.ts';
 
-const pause = 1000;
+const delayMs = 1000;
 
-/** Back from Google: one second, then the identity server's session, then ours. */
+/** Handles the redirect from Google: waits one second, opens the identity server's session, then ours. */
 export function useGoogleReturn() {
   const { finishGoogle } = useAuth();
   const navigate = useNavigate();
   const [challenge, setChallenge] = useState<string>();
-  // The address is read once and then empty; what it held must survive a second run of the effect.
-  const taken = useRef<GoogleReturn>(undefined);
+  // The URL is cleared when it is read, so its value must survive a second run of the effect.
+  const googleReturn = useRef<GoogleReturn>(undefined);
 
-  /** To the login page, with what happened and, when the server said why, its sentence. */
-  const giveUp = useCallback(
-    (sentence?: string, reason?: string) => {
-      if (sentence) toast.error(sentence);
-      forgetGoogleReturn();
+  /** Redirects to the login page with a toast and, when the server gave one, its reason. */
+  const fail = useCallback(
+    (message?: string, reason?: string) => {
+      if (message) toast.error(message);
+      clearGoogleReturn();
       void closeIdentitySession();
       void navigate('/login', { replace: true, state: { reason } });
     },
     [navigate],
   );
 
-  const goOn = useCallback(() => {
-    forgetGoogleReturn();
-    void navigate(safeNext(taken.current?.next ?? null), { replace: true });
+  const proceed = useCallback(() => {
+    clearGoogleReturn();
+    void navigate(safeNext(googleReturn.current?.next ?? null), { replace: true });
   }, [navigate]);
 
   useEffect(() => {
-    const back = (taken.current ??= takeGoogleReturn());
+    const parameters = (googleReturn.current ??= takeGoogleReturn());
     const finish = async () => {
-      const session = await sessionOf(back);
-      if (typeof session === 'string') return giveUp(session);
+      const session = await sessionOf(parameters);
+      if (typeof session === 'string') return fail(session);
       const result = await finishGoogle(session).catch(() => undefined);
       if (result?.status === 'second-step') return setChallenge(result.challenge);
-      if (result?.status !== 'success') return giveUp(text.notSaved, result?.error);
+      if (result?.status !== 'success') return fail(text.notSaved, result?.error);
       toast.success(text.success);
-      goOn();
+      proceed();
     };
-    const timer = setTimeout(() => void finish(), pause);
+    const timer = setTimeout(() => void finish(), delayMs);
     return () => clearTimeout(timer);
-  }, [finishGoogle, giveUp, goOn]);
+  }, [finishGoogle, fail, proceed]);
 
-  return { challenge, giveUp, goOn };
+  return { challenge, fail, proceed };
 }
 
-/** The identity server's session, or the sentence that says why there is none. */
-async function sessionOf(back: GoogleReturn) {
-  if (back.status === 'refused') return text.failed(back.isCancelled ? text.cancelled : text.refused);
+/** The identity server's session, or the error message. */
+async function sessionOf(parameters: GoogleReturn) {
+  if (parameters.status === 'refused')
+    return text.failed(parameters.isCancelled ? text.cancelled : text.refused);
   try {
-    const session = back.status === 'tokens' ? await openIdentitySession(back) : await keptIdentitySession();
+    const session =
+      parameters.status === 'tokens' ? await openIdentitySession(parameters) : await storedIdentitySession();
     return session ?? text.noSession;
   } catch (error) {
-    return text.failed(serverRefused(error) ? text.unknownSession : text.unreachable);
+    return text.failed(isServerRefusal(error) ? text.unknownSession : text.unreachable);
   }
 }
 
-/** Everything that is not the identity server's own refusal is a network that was away. */
-const serverRefused = (error: unknown) =>
+/** Every other error is a network failure. */
+const isServerRefusal = (error: unknown) =>
   error instanceof Error && error.name.startsWith('Auth') && error.name !== 'AuthRetryableFetchError';

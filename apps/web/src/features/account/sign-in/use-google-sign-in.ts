@@ -5,21 +5,21 @@ import { googleText } from '#web/messages/account.ts';
 
 const toastId = 'google';
 
-/** Leads to Google and says so; the words differ for who signs in and who registers. */
+/** Redirects to Google with a toast; the texts differ for sign-in and registration. */
 export function useGoogleSignIn(intent: 'login' | 'register', next: string) {
   const { loginWithGoogle } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
   const text = googleText[intent];
 
-  // Who comes back by the browser's button finds the page as it was left, still waiting for Google.
+  // The back button restores the page from the bfcache, still in its loading state.
   useEffect(() => {
-    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setIsBusy(false);
       toast.dismiss(toastId);
     };
-    window.addEventListener('pageshow', wakeUp);
-    return () => window.removeEventListener('pageshow', wakeUp);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   const start = async () => {

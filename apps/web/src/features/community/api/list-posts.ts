@@ -6,8 +6,8 @@ import type { ForumFilters } from '../filters.ts';
 
 export type PostPage = RouteOutput<typeof listPosts>;
 
-/** One page of what the filters ask for. */
-export function askPosts(
+/** One page of posts that match the filters. */
+export function fetchPosts(
   { q, ...others }: ForumFilters,
   cursor: string,
   signal: AbortSignal,
@@ -18,15 +18,15 @@ export function askPosts(
 
 export const listsKey = ['community', 'posts'] as const;
 
-/** Posts, page after page. The old list stays in sight while a new one is asked for. */
+/** Paginated posts. The previous list stays visible while a new one is loading. */
 export const postsQuery = (filters: ForumFilters) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, filters],
-    queryFn: ({ pageParam, signal }) => askPosts(filters, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchPosts(filters, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // What is new is announced above the list; it does not move under the reader's finger.
+    // New posts are announced above the list, so that it does not move while it is being read.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   });

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { deliver } from '#web/lib/outbox/outbox.ts';
-import { useWaiting } from '#web/lib/outbox/use-waiting.ts';
+import { useOutboxEntries } from '#web/lib/outbox/use-outbox-entries.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 
 /** A post, or one of its replies. */
@@ -8,7 +8,7 @@ export type Likeable = { postId: string; replyId?: string };
 
 const keyOf = ({ postId, replyId = '' }: Likeable) => ['like', postId, replyId];
 
-/** Wishes about one thing go one after the other, so that the last one stays. */
+/** Requests for one target run in sequence, so that the last one wins. */
 export function useSetLike(target: Likeable) {
   const memberId = useMemberId() ?? '';
   return useMutation({
@@ -18,19 +18,21 @@ export function useSetLike(target: Likeable) {
   });
 }
 
-/** What was pressed last and is not answered yet; on a failure it is gone, and all is as it was. */
-export function useWish(target: Likeable): { wanted?: boolean; isWaiting: boolean } {
+/** The last like request without a response yet; after a failure the server state is shown again. */
+export function usePendingLike(target: Likeable): { pendingLiked?: boolean; isWaiting: boolean } {
   const pressed = useMutationState({
     filters: { mutationKey: keyOf(target), status: 'pending' },
     select: ({ state }) => state.variables as boolean,
   }).at(-1);
-  const kept = useWaiting(useMemberId()).find(
+  const queuedAction = useOutboxEntries(useMemberId()).find(
     ({ action, isRefused }) =>
       !isRefused &&
       action.kind === 'like' &&
       action.postId === target.postId &&
       action.replyId === target.replyId,
   )?.action;
-  if (pressed !== undefined) return { wanted: pressed, isWaiting: false };
-  return kept?.kind === 'like' ? { wanted: kept.liked, isWaiting: true } : { isWaiting: false };
+  if (pressed !== undefined) return { pendingLiked: pressed, isWaiting: false };
+  return queuedAction?.kind === 'like'
+    ? { pendingLiked: queuedAction.liked, isWaiting: true }
+    : { isWaiting: false };
 }

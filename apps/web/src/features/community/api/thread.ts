@@ -2,13 +2,13 @@ import { listReplies, type Post, type Reply, showPost } from '@app/contract/comm
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 
-/** The first page is the post with its first replies, the others are replies alone. */
+/** The first page holds the post and its first replies; later pages hold replies only. */
 export type ThreadPage = { post: Post | null; replies: Reply[]; nextCursor: string | null };
 export type Thread = InfiniteData<ThreadPage, string>;
 
 export const threadsKey = ['community', 'thread'] as const;
 
-export async function askThreadPage(
+export async function fetchThreadPage(
   postId: string,
   cursor: string,
   signal?: AbortSignal,
@@ -23,17 +23,17 @@ export async function askThreadPage(
   return { post, replies: post.replies, nextCursor: nextReplyCursor };
 }
 
-/** A post and its replies. What changes while it is open is told by the live stream. */
+/** A post and its replies. Changes while it is open arrive through the live stream. */
 export const threadQuery = (postId: string) =>
   infiniteQueryOptions({
     queryKey: [...threadsKey, postId],
-    queryFn: ({ pageParam, signal }) => askThreadPage(postId, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchThreadPage(postId, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnWindowFocus: false,
   });
 
-/** A reply that arrived before its page did is shown once, in the place that its page gives it. */
+/** A reply that arrived live before its page was loaded is shown once, at the position its page gives it. */
 export function repliesOf(pages: readonly ThreadPage[]): Reply[] {
   const replies = pages.flatMap((page) => page.replies);
   const last = new Map(replies.map(({ _id }, position) => [_id, position]));

@@ -5,10 +5,10 @@ import { call } from '#web/lib/api.ts';
 import { deliver } from '#web/lib/outbox/outbox.ts';
 import { changePost, dropFromLists, reloadThread } from '../cache.ts';
 
-type PostWords = RouteInput<typeof editPost>['body'];
-type NewPost = { words: PostWords; pictureId: string | null; photo?: Blob };
+type PostInput = RouteInput<typeof editPost>['body'];
+type NewPost = { words: PostInput; pictureId: string | null; photo?: Blob };
 
-/** One key for one draft: what is sent again is posted once. */
+/** One idempotency key per draft: a retry does not create a second post. */
 export const useCreatePost = (memberId: string) =>
   useMutation({
     mutationFn: ({ post, ...delivery }: { post: NewPost; key: string; onKept: () => void }) =>
@@ -18,7 +18,7 @@ export const useCreatePost = (memberId: string) =>
 export function useEditPost({ _id: postId }: Post) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: PostWords) => call(editPost, { params: { postId }, body }),
+    mutationFn: (body: PostInput) => call(editPost, { params: { postId }, body }),
     onSuccess: ({ post: { title, content, category, tags, editedAt } }) =>
       changePost(client, postId, (post) => ({ ...post, title, content, category, tags, editedAt })),
   });
@@ -30,7 +30,7 @@ export function useDeletePost({ _id: postId }: Post) {
     mutationFn: () => call(deletePost, { params: { postId } }),
     onSuccess: () => {
       dropFromLists(client, postId);
-      // Who comes back to its address sees what stands in its place.
+      // Reopening its URL must show the "deleted" placeholder.
       void reloadThread(client, postId);
     },
   });

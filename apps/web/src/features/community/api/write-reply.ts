@@ -28,7 +28,7 @@ export function useDeleteReply({ postId, replyId }: OwnReply) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(deleteReply, { params: { postId, replyId } }),
-    // The server says what stands in its place, and whether it was the best one.
+    // The server returns the placeholder text and whether it was the best reply.
     onSuccess: () => reloadThread(client, postId),
   });
 }

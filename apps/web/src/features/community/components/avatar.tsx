@@ -1,7 +1,7 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { initials } from '../initials.ts';
 
-/** Each pair reads at 4.5 : 1 and better, by day and by night. */
+/** Each pair has a contrast of at least 4.5:1 in the light and the dark theme. */
 const colours = [
   'bg-brand-soft text-brand-strong',
   'bg-kaca-soft text-kaca-ink',
@@ -13,7 +13,7 @@ const colours = [
   'bg-brand-field text-on-field',
 ];
 
-/** The name stands beside it, so nothing is read out. */
+/** Hidden from screen readers: the name is shown beside it. */
 export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
   return (
     <span

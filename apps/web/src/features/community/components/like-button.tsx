@@ -2,22 +2,22 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
 import { WaitingMark } from '#web/components/outbox/waiting-mark.tsx';
-import { type Likeable, useSetLike, useWish } from '../api/set-like.ts';
+import { type Likeable, useSetLike, usePendingLike } from '../api/set-like.ts';
 
 type Props = {
   target: Likeable;
   liked: boolean;
   count: number;
   words: { name: string; failed: string };
-  /** Beside a reply: without a box. */
-  bare?: boolean;
+  /** Used for replies. */
+  borderless?: boolean;
 };
 
-/** Answers the finger at once; what the server says comes later, and a failure turns it back. */
-export function LikeButton({ target, liked, count, words, bare = false }: Props) {
-  const { wanted, isWaiting } = useWish(target);
+/** Updates optimistically and reverts on failure. */
+export function LikeButton({ target, liked, count, words, borderless = false }: Props) {
+  const { pendingLiked, isWaiting } = usePendingLike(target);
   const setLike = useSetLike(target);
-  const isOn = wanted ?? liked;
+  const isOn = pendingLiked ?? liked;
   const shown = Math.max(0, count + Number(isOn) - Number(liked));
   const send = (next: boolean) =>
     setLike.mutate(next, { onError: () => showErrorWithRetry(words.failed, () => send(next)) });
@@ -28,12 +28,12 @@ export function LikeButton({ target, liked, count, words, bare = false }: Props)
       onClick={() => send(!isOn)}
       className={joinClasses(
         'inline-flex min-h-11 items-center gap-1.5 rounded-md font-bold tabular-nums transition-colors',
-        bare ? '-ml-2 px-2 text-xs' : 'border-[1.5px] px-3 text-sm',
+        borderless ? '-ml-2 px-2 text-xs' : 'border-[1.5px] px-3 text-sm',
         isOn ? 'text-danger' : 'text-ink-muted hover:text-ink',
-        !bare && (isOn ? 'border-danger/40 bg-danger-soft' : 'border-line hover:border-line-strong'),
+        !borderless && (isOn ? 'border-danger/40 bg-danger-soft' : 'border-line hover:border-line-strong'),
       )}
     >
-      <Icon name="heart" size={bare ? 'sm' : 'md'} filled={isOn} />
+      <Icon name="heart" size={borderless ? 'sm' : 'md'} filled={isOn} />
       <span className="sr-only">{words.name}</span> <span>{shown.toLocaleString('id-ID')}</span>
       {isWaiting && <WaitingMark />}
     </button>

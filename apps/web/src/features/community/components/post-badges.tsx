@@ -2,7 +2,6 @@ import type { Post } from '@app/contract/community';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { postText as text } from '#web/messages/community.ts';
 
-/** What is special about a post, in words. */
 export function PostBadges({ post: { isPinned, isLocked, bestReplyId } }: { post: Post }) {
   if (!isPinned && !isLocked && !bestReplyId) return null;
   return (

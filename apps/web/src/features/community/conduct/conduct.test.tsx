@@ -5,7 +5,7 @@ import {
   moderateReply,
   reportPost,
   reportReply,
-  showStanding,
+  showSuspension,
   suspendMember,
 } from '@app/contract/community-moderation';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,8 +14,8 @@ import type { RequestHandler } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { post, reply } from '#test/community.ts';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
-import { sari } from '#test/people.ts';
-import { loseNetwork, record, refuse, respond } from '#test/respond.ts';
+import { sari } from '#test/users.ts';
+import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { toasts, visit } from '#test/visit.tsx';
 import MembersOnly from '#web/routes/members-only.tsx';
@@ -38,14 +38,14 @@ beforeEach(() => {
 
 type Given = { post?: Post; reply?: Reply; role?: 'member' | 'editor' | 'moderator' };
 
-/** A post, and its reply if given, with everything that can be done about them. */
+/** Renders a post, and its reply if given, with all their menus and buttons. */
 async function open(given: Given, ...handlers: RequestHandler[]) {
   const { post: shown = post(), reply: answer, role = 'member' } = given;
   localStorage.setItem('token', 'kept');
   server.use(
     ...handlers,
     respond(getMe, { user: { ...sari, role } }),
-    respond(showStanding, { suspension: null }),
+    respond(showSuspension, { suspension: null }),
   );
   const onChanged = () => {
     changes += 1;
@@ -78,7 +78,7 @@ async function choose(name: string | RegExp, isReply = false) {
 }
 
 test('a post is reported with a reason and a note', async () => {
-  const { asked, handler } = record(reportPost, { success: true });
+  const { recorded, handler } = record(reportPost, { success: true });
   await open({}, handler);
   await choose('Laporkan ke moderator');
   const asking = await dialog('Laporkan tulisan ini');
@@ -88,12 +88,12 @@ test('a post is reported with a reason and a note', async () => {
   await user.type(asking.getByLabelText('Catatan untuk moderator'), 'Minta transfer dulu.');
   await user.click(asking.getByRole('button', { name: 'Kirim laporan' }));
   await waitFor(() => expect(toasts()).toContain('Laporan terkirim.'));
-  expect(asked.body).toEqual({ reason: 'penipuan', note: 'Minta transfer dulu.' });
+  expect(recorded.body).toEqual({ reason: 'penipuan', note: 'Minta transfer dulu.' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a reply is reported too; who has done so already is told', async () => {
-  await open({ reply: reply() }, refuse(reportReply, 409, 'already_reported'));
+  await open({ reply: reply() }, respondError(reportReply, 409, 'already_reported'));
   await choose('Laporkan ke moderator', true);
   const asking = await dialog('Laporkan tulisan ini');
   await user.click(asking.getByRole('radio', { name: 'Spam atau iklan' }));
@@ -112,15 +112,15 @@ test('a report that is not sent keeps what was written', async () => {
 });
 
 test('a member is muted at once, and the toast takes it back', async () => {
-  const { asked, handler } = record(muteMember, { success: true });
+  const { recorded, handler } = record(muteMember, { success: true });
   await open({}, handler);
   await choose('Bisukan Budi');
   await waitFor(() => expect(toasts()).toContain('Tulisan Budi tidak tampil lagi untuk Anda.'));
-  expect(asked.body).toEqual({ muted: true });
+  expect(recorded.body).toEqual({ muted: true });
   expect(changes).toBe(1);
   await press('Urungkan');
   await waitFor(() => expect(toasts()).toContain('Tulisan Budi tampil lagi untuk Anda.'));
-  expect(asked.body).toEqual({ muted: false });
+  expect(recorded.body).toEqual({ muted: false });
   expect(changes).toBe(2);
 });
 
@@ -129,7 +129,7 @@ test('nobody reports or mutes themselves', async () => {
   expect(screen.queryByRole('button', { name: /^Lainnya/ })).toBeNull();
 });
 
-test('a member sees no deeds of moderators, nor does an editor', async () => {
+test('a member sees no moderator actions, nor does an editor', async () => {
   await open({ role: 'editor' });
   await press('Lainnya untuk tulisan Budi');
   const sheet = await dialog('Apa yang ingin Anda lakukan?');
@@ -142,7 +142,7 @@ test('a member sees no deeds of moderators, nor does an editor', async () => {
 });
 
 test('a moderator hides a reply with a rule for all and a reason for its author', async () => {
-  const { asked, handler } = record(moderateReply, { success: true });
+  const { recorded, handler } = record(moderateReply, { success: true });
   await open({ role: 'moderator', reply: reply() }, handler);
   await choose('Sembunyikan', true);
   const asking = await dialog('Sembunyikan tulisan ini?');
@@ -150,12 +150,12 @@ test('a moderator hides a reply with a rule for all and a reason for its author'
   await user.type(asking.getByLabelText('Alasan'), 'Menghina tetangga.');
   await user.click(asking.getByRole('button', { name: 'Sembunyikan' }));
   await waitFor(() => expect(toasts()).toContain('Tulisan disembunyikan.'));
-  expect(asked.body).toEqual({ action: 'hide', rule: 'kasar', reason: 'Menghina tetangga.' });
+  expect(recorded.body).toEqual({ action: 'hide', rule: 'kasar', reason: 'Menghina tetangga.' });
   expect(changes).toBe(1);
 });
 
 test('locking asks for a rule, pinning only for a reason', async () => {
-  const { asked, handler } = record(moderatePost, { success: true });
+  const { recorded, handler } = record(moderatePost, { success: true });
   await open({ role: 'moderator' }, handler);
   await choose('Sematkan di atas');
   const asking = await dialog('Sematkan postingan ini?');
@@ -163,7 +163,7 @@ test('locking asks for a rule, pinning only for a reason', async () => {
   await user.type(asking.getByLabelText('Alasan'), 'Jadwal timbang bulan ini.');
   await user.click(asking.getByRole('button', { name: 'Sematkan' }));
   await waitFor(() => expect(toasts()).toContain('Postingan disematkan.'));
-  expect(asked.body).toEqual({ action: 'pin', rule: 'lainnya', reason: 'Jadwal timbang bulan ini.' });
+  expect(recorded.body).toEqual({ action: 'pin', rule: 'lainnya', reason: 'Jadwal timbang bulan ini.' });
 });
 
 test('what is locked, pinned or hidden offers the way back', async () => {
@@ -185,7 +185,7 @@ test('what is locked, pinned or hidden offers the way back', async () => {
 });
 
 test('an author is suspended for some days', async () => {
-  const { asked, handler } = record(suspendMember, { success: true });
+  const { recorded, handler } = record(suspendMember, { success: true });
   await open({ role: 'moderator' }, handler);
   await choose('Tangguhkan Budi');
   const asking = await dialog('Tangguhkan penulis ini?');
@@ -193,12 +193,12 @@ test('an author is suspended for some days', async () => {
   await user.type(asking.getByLabelText('Alasan'), 'Menipu dua kali.');
   await user.click(asking.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(toasts()).toContain('Penangguhan tersimpan.'));
-  expect(asked.body).toEqual({ days: 3, rule: 'spam', reason: 'Menipu dua kali.' });
+  expect(recorded.body).toEqual({ days: 3, rule: 'spam', reason: 'Menipu dua kali.' });
 });
 
-test('a refused deed keeps the words and names the field', async () => {
+test('a refused action keeps the text and names the field', async () => {
   const fields = { reason: 'Isi paling sedikit 3 karakter.' };
-  await open({ role: 'moderator' }, refuse(moderatePost, 400, 'invalid_input', fields));
+  await open({ role: 'moderator' }, respondError(moderatePost, 400, 'invalid_input', fields));
   await choose('Kunci balasan');
   const asking = await dialog('Kunci postingan ini?');
   await user.click(asking.getByRole('button', { name: 'Kunci' }));
@@ -207,11 +207,11 @@ test('a refused deed keeps the words and names the field', async () => {
 });
 
 test('following answers at once, and turns back when it fails', async () => {
-  const { asked, handler } = record(followPost, { success: true });
+  const { recorded, handler } = record(followPost, { success: true });
   await open({}, handler);
   await press('Ikuti');
   expect(screen.getByRole('button', { name: 'Diikuti', pressed: true })).toBeTruthy();
-  await waitFor(() => expect(asked.body).toEqual({ followed: true }));
+  await waitFor(() => expect(recorded.body).toEqual({ followed: true }));
   server.use(loseNetwork(followPost));
   await press('Diikuti');
   await waitFor(() => expect(toasts()).toContain('Belum tersimpan.'));
@@ -220,20 +220,20 @@ test('following answers at once, and turns back when it fails', async () => {
 
 test('the one who asked says which reply helped most', async () => {
   const mine = post({ isMine: true, author: sari });
-  const { asked, handler } = record(chooseBestReply, { success: true });
+  const { recorded, handler } = record(chooseBestReply, { success: true });
   await open({ post: mine, reply: reply() }, handler);
   await press('Jadikan jawaban terbaik');
   await waitFor(() => expect(toasts()).toContain('Jawaban terbaik sudah dipilih.'));
-  expect(asked.body).toEqual({ replyId: reply()._id });
+  expect(recorded.body).toEqual({ replyId: reply()._id });
 });
 
 test('and takes it back', async () => {
   const mine = post({ isMine: true, author: sari, bestReplyId: reply()._id });
-  const { asked, handler } = record(chooseBestReply, { success: true });
+  const { recorded, handler } = record(chooseBestReply, { success: true });
   await open({ post: mine, reply: reply() }, handler);
   await press('Batalkan jawaban terbaik');
   await waitFor(() => expect(toasts()).toContain('Pilihan jawaban terbaik dibatalkan.'));
-  expect(asked.body).toEqual({ replyId: null });
+  expect(recorded.body).toEqual({ replyId: null });
 });
 
 test.each([
@@ -252,7 +252,7 @@ test('who is suspended reads until when and why, and may appeal', async () => {
     decisionId: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b99',
     mayAppeal: true,
   } as const;
-  await open({}, respond(showStanding, { suspension }));
+  await open({}, respond(showSuspension, { suspension }));
   expect(await screen.findByText('Anda belum bisa menulis di komunitas')).toBeTruthy();
   expect(screen.getByText(/^Sampai 20 November 2026/)).toBeTruthy();
   expect(screen.getByText('Kasar atau merendahkan: Menghina tetangga.')).toBeTruthy();

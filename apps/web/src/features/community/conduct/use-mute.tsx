@@ -6,7 +6,7 @@ import { mutedQuery, setMuted } from './api/mute.ts';
 
 type Member = { _id: string; name: string };
 
-/** Mutes at once and offers the way back for a while: nobody is asked beforehand. */
+/** Mutes without a confirmation and offers undo in the toast. */
 export function useMute(onChanged: () => void) {
   const client = useQueryClient();
   const change = async ({ _id, name }: Member, muted: boolean) => {

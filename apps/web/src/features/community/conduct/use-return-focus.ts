@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A dialog that is taken away with its element forgets who opened it: the focus goes back by this. */
+/** The browser does not restore the focus when a dialog is unmounted while open, so this hook does it. */
 export function useReturnFocus(isOpen: boolean, opener: RefObject<HTMLElement | null>) {
   const wasOpen = useRef(false);
   useEffect(() => {

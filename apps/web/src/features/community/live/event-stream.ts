@@ -1,12 +1,12 @@
 import { type LiveEvent, liveEvents } from '@app/contract/community';
 import { storedToken } from '#web/lib/token.ts';
 
-/** The server would not open a stream: too many, or nobody to hear news from. */
-export class StreamRefused extends Error {}
+/** The server did not open a stream: too many open streams, or live updates are unavailable. */
+export class StreamRefusedError extends Error {}
 
 /**
- * Reads the stream until it ends. `fetch`, because the browser's own EventSource sends no session along.
- * A network's sign-in page is no stream, whatever its status says.
+ * Reads the stream until it ends. Uses `fetch`, because EventSource cannot send the authorization header.
+ * Checks the content type, because a captive portal answers with status 200 and an HTML page.
  */
 export async function readStream(
   { onOpen, onEvent }: { onOpen: () => void; onEvent: (event: LiveEvent) => void },
@@ -19,18 +19,18 @@ export async function readStream(
     headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  if (!response.ok || !response.body || !isStream) throw new StreamRefused();
+  if (!response.ok || !response.body || !isStream) throw new StreamRefusedError();
   onOpen();
-  const lines = linesOf(response.body.getReader());
+  const lines = readLines(response.body.getReader());
   for await (const line of lines)
     if (line.startsWith('data:')) onEvent(JSON.parse(line.slice(5)) as LiveEvent);
 }
 
-async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function* readLines(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
-    // Pieces come one after the other.
+    // Chunks must be read in sequence.
     // oxlint-disable-next-line no-await-in-loop
     const { done, value } = await reader.read();
     if (done) return;

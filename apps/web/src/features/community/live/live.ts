@@ -1,83 +1,83 @@
 import type { LiveEvent } from '@app/contract/community';
 import { dataSaver } from '#web/lib/data-saver.ts';
-import { readStream, StreamRefused } from './event-stream.ts';
+import { readStream, StreamRefusedError } from './event-stream.ts';
 
-/** `missed`: nobody listened for a while; who shows something asks again. */
-export type LiveNews = LiveEvent | { type: 'missed' };
-type Listener = (news: LiveNews) => void;
+/** `missed`: the stream was interrupted, so subscribers must refetch what they show. */
+export type LiveUpdate = LiveEvent | { type: 'missed' };
+type Listener = (update: LiveUpdate) => void;
 
-/** How long until the next try: after a refusal the page asks from time to time instead. */
-const polling = 30_000;
-const shortest = 2000;
+/** Also the polling interval after the server refused the stream. */
+const maxRetryDelayMs = 30_000;
+const minRetryDelayMs = 2000;
 
 const listeners = new Set<Listener>();
-let running: AbortController | undefined;
+let activeStream: AbortController | undefined;
 
-const tell = (news: LiveNews) => {
-  for (const listener of listeners) listener(news);
+const publish = (update: LiveUpdate) => {
+  for (const listener of listeners) listener(update);
 };
 
-const pause = (time: number, signal: AbortSignal) =>
+const delay = (delayMs: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, time);
+    const timer = setTimeout(resolve, delayMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
 
-/** Opens the stream again whenever it ends. Each time something may have been missed. */
-async function keepListening(signal: AbortSignal) {
-  let wait = shortest;
+/** Reconnects whenever the stream ends, and reports `missed` each time. */
+async function keepStreamOpen(signal: AbortSignal) {
+  let retryDelayMs = minRetryDelayMs;
   const onOpen = () => {
-    wait = shortest;
+    retryDelayMs = minRetryDelayMs;
   };
   while (!signal.aborted) {
-    // One try after the other.
+    // Attempts must run in sequence.
     /* oxlint-disable no-await-in-loop */
     try {
-      await readStream({ onOpen, onEvent: tell }, signal);
+      await readStream({ onOpen, onEvent: publish }, signal);
     } catch (error) {
-      if (error instanceof StreamRefused) wait = polling;
+      if (error instanceof StreamRefusedError) retryDelayMs = maxRetryDelayMs;
     }
     if (signal.aborted) return;
-    // Many pages lose their stream in the same moment when a server stops.
-    await pause(wait * (0.75 + Math.random() / 2), signal);
+    // Jitter, because all clients lose their stream at the same time when a server stops.
+    await delay(retryDelayMs * (0.75 + Math.random() / 2), signal);
     /* oxlint-enable no-await-in-loop */
     if (signal.aborted) return;
-    tell({ type: 'missed' });
-    wait = Math.min(polling, wait * 2);
+    publish({ type: 'missed' });
+    retryDelayMs = Math.min(maxRetryDelayMs, retryDelayMs * 2);
   }
 }
 
-/** A page that nobody looks at costs neither data nor battery; who saves data asks by opening the page again. */
-function followVisibility() {
-  const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && !dataSaver.isOn();
-  if (isWanted === Boolean(running)) return;
-  if (!isWanted) {
-    running?.abort();
-    running = undefined;
+/** A hidden page keeps no stream open, to save data and battery; neither does a page in data-saver mode. */
+function openOrCloseStream() {
+  const shouldStream = listeners.size > 0 && document.visibilityState === 'visible' && !dataSaver.isOn();
+  if (shouldStream === Boolean(activeStream)) return;
+  if (!shouldStream) {
+    activeStream?.abort();
+    activeStream = undefined;
     return;
   }
-  running = new AbortController();
-  void keepListening(running.signal);
+  activeStream = new AbortController();
+  void keepStreamOpen(activeStream.signal);
 }
 
-function onVisibility() {
-  const wasAway = !running;
-  followVisibility();
-  if (wasAway && running) tell({ type: 'missed' });
+function onVisibilityChange() {
+  const wasClosed = !activeStream;
+  openOrCloseStream();
+  if (wasClosed && activeStream) publish({ type: 'missed' });
 }
 
-/** One stream for all of a tab: it opens with the first who listens and closes with the last. */
+/** One stream per tab: it opens with the first subscriber and closes with the last. */
 export function subscribe(listener: Listener): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', onVisibility);
+  if (listeners.size === 0) document.addEventListener('visibilitychange', onVisibilityChange);
   listeners.add(listener);
-  followVisibility();
+  openOrCloseStream();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', onVisibility);
-    followVisibility();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    openOrCloseStream();
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type LiveNews, subscribe } from './live.ts';
+import { type LiveUpdate, subscribe } from './live.ts';
 
-/** Hears what others do, as long as the component is there. */
-export function useLive(hear: (news: LiveNews) => void) {
-  const onNews = useEffectEvent(hear);
-  useEffect(() => subscribe((news) => onNews(news)), []);
+/** Subscribes to live updates while the component is mounted. */
+export function useLive(handleUpdate: (update: LiveUpdate) => void) {
+  const onUpdate = useEffectEvent(handleUpdate);
+  useEffect(() => subscribe((update) => onUpdate(update)), []);
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changePost } from '../cache.ts';
 import { useLive } from './use-live.ts';
 
-/** Wherever a post is shown, its number of replies grows without a request. */
+/** Increments the cached reply count on live updates, without a request. */
 export function useReplyCounts(memberId: string) {
   const client = useQueryClient();
-  useLive((news) => {
-    if (news.type === 'reply' && news.authorId !== memberId)
-      changePost(client, news.postId, (post) => ({ ...post, replyCount: post.replyCount + 1 }));
+  useLive((update) => {
+    if (update.type === 'reply' && update.authorId !== memberId)
+      changePost(client, update.postId, (post) => ({ ...post, replyCount: post.replyCount + 1 }));
   });
 }

@@ -3,7 +3,7 @@ import { countNotifications } from '@app/contract/community-notification';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { sari } from '#test/people.ts';
+import { sari } from '#test/users.ts';
 import { loseNetwork, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
@@ -33,7 +33,7 @@ test('many are 99+', async () => {
   expect((await screen.findByRole('link', { name: /99\+ belum dibaca/ })).textContent).toBe('99+');
 });
 
-test('when nobody can be asked, the bell stands without a number', async () => {
+test('when the count cannot be fetched, the bell has no number', async () => {
   server.use(loseNetwork(countNotifications));
   open();
   expect((await screen.findByRole('link', { name: 'Notifikasi' })).textContent).toBe('');

@@ -2,7 +2,7 @@ import { countNotifications } from '@app/contract/community-notification';
 import { useSyncExternalStore } from 'react';
 import { call } from '#web/lib/api.ts';
 
-// Outside of React: the bell stands in the frame, the page that empties it stands inside.
+// A module store, because the bell is in the layout and the page that resets it is inside the outlet.
 let unread = 0;
 const listeners = new Set<() => void>();
 
@@ -25,12 +25,12 @@ export const useUnread = () =>
     () => 0,
   );
 
-/** A bell without a number is no failure worth a word. */
-export async function askUnread(signal: AbortSignal) {
+/** Failures are ignored: the bell is then shown without a number. */
+export async function fetchUnreadCount(signal: AbortSignal) {
   try {
     const counted = await call(countNotifications, {}, { signal });
     if (!signal.aborted) setUnread(counted.unread);
   } catch {
-    // The page's own requests tell that the network is away or the session over.
+    // The page's own requests report a lost network or an expired session.
   }
 }

@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
-import { askUnread, setUnread } from './unread-count.ts';
+import { fetchUnreadCount, setUnread } from './unread-count.ts';
 import { useLiveNotifications } from './use-live-notifications.ts';
 
-const rest = 60_000;
-/** The page's own words come first, and who leaves at once is not counted for. */
-const afterOpening = 1500;
+const minIntervalMs = 60_000;
+/** The page's own requests go first, and a bounced visit sends no request. */
+const initialDelayMs = 1500;
 
 /**
- * Asks when the page is opened and when the person comes back to the tab, at most once a minute. In the community,
- * where a stream is open anyway, the count follows it.
+ * Fetches the count when the page is opened and when the tab becomes visible, at most once a minute. In the
+ * community the live stream also updates it.
  */
 export function useCountUnread() {
   useEffect(() => {
-    const leaving = new AbortController();
-    let askedAt = 0;
-    const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < rest) return;
-      askedAt = Date.now();
-      void askUnread(leaving.signal);
+    const abortController = new AbortController();
+    let lastFetchAt = 0;
+    const fetchIfDue = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lastFetchAt < minIntervalMs) return;
+      lastFetchAt = Date.now();
+      void fetchUnreadCount(abortController.signal);
     };
-    const opening = setTimeout(ask, afterOpening);
-    document.addEventListener('visibilitychange', ask);
+    const initialTimer = setTimeout(fetchIfDue, initialDelayMs);
+    document.addEventListener('visibilitychange', fetchIfDue);
     return () => {
-      clearTimeout(opening);
-      leaving.abort();
-      document.removeEventListener('visibilitychange', ask);
+      clearTimeout(initialTimer);
+      abortController.abort();
+      document.removeEventListener('visibilitychange', fetchIfDue);
       setUnread(0);
     };
   }, []);
-  useLiveNotifications(askNow);
+  useLiveNotifications(fetchNow);
 }
 
-const askNow = () => void askUnread(new AbortController().signal);
+const fetchNow = () => void fetchUnreadCount(new AbortController().signal);

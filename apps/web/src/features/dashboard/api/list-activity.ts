@@ -2,7 +2,7 @@ import { listActivity } from '@app/contract/dashboard';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 
-/** What the person did, page after page. */
+/** The member's activity, paginated. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['dashboard', 'activity'],
   queryFn: ({ pageParam, signal }) =>

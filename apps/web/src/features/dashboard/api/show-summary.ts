@@ -1,22 +1,22 @@
 import { showDashboard } from '@app/contract/dashboard';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
-import { ownZone } from '#web/lib/own-zone.ts';
+import { browserZone } from '#web/lib/browser-zone.ts';
 
 const summaryQuery = () => {
-  const zone = ownZone();
+  const zone = browserZone();
   return queryOptions({
     queryKey: ['dashboard', 'summary', zone],
     queryFn: ({ signal }) => call(showDashboard, { query: { zone } }, { signal }),
-    // Whoever comes back from a scan wants to see it counted.
+    // So that a new scan is counted at once.
     refetchOnMount: 'always',
   });
 };
 
 export const useSummary = () => useQuery(summaryQuery());
 
-/** For other features: what they changed is counted here. */
-export function useCountAgain() {
+/** For other features after they changed data that the dashboard counts. */
+export function useInvalidateDashboard() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['dashboard'] });
 }

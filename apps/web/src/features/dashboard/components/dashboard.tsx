@@ -10,12 +10,12 @@ import { ActivityList } from './activity/activity-list.tsx';
 import { Greeting } from './greeting.tsx';
 import { Summary } from './summary/summary.tsx';
 
-/** The address names the part, so that other pages can lead straight to it. */
+/** The tab is in the URL, so that other pages can link to it. */
 const keys = ['ringkasan', 'riwayat', 'aktivitas'] as const;
 type Key = (typeof keys)[number];
 const parameter = 'bagian';
 
-/** `history` is brought by another feature, through the route. */
+/** `history` comes from another feature, through the route. */
 type Props = { name: string; history: ReactNode };
 
 export function Dashboard({ name, history }: Props) {
@@ -24,9 +24,9 @@ export function Dashboard({ name, history }: Props) {
   const select = (key: Key) =>
     setSearch(key === 'ringkasan' ? {} : { [parameter]: key }, { replace: true, preventScrollReset: true });
   const { data: summary, isPending } = useSummary();
-  // A person without a scan is invited by the page itself; two green buttons would compete.
+  // Without scans the page itself has the invitation; a second green button would compete with it.
   const hasInvitation = isPending || summary?.total === 0;
-  // Each is asked for only when it is looked at.
+  // Each tab fetches only when it is open.
   const tabs = [
     { key: 'ringkasan', label: text.summary, panel: selected === 'ringkasan' && <Summary /> },
     { key: 'riwayat', label: text.history, panel: selected === 'riwayat' && history },

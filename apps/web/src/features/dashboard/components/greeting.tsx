@@ -7,7 +7,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { dashboardText as text } from '#web/messages/dashboard.ts';
 import { formatFigure, formatPercent } from '../format-figure.ts';
 import { greetingAt } from '../greeting.ts';
-import { ownZone } from '#web/lib/own-zone.ts';
+import { browserZone } from '#web/lib/browser-zone.ts';
 
 type Props = {
   name: string;
@@ -21,7 +21,7 @@ export function Greeting({ name, summary, isPending, hasInvitation }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-3 md:pt-10">
       <div className="min-w-0">
-        <h1 className="page-title">{greetingAt(opened, ownZone())(name)}</h1>
+        <h1 className="page-title">{greetingAt(opened, browserZone())(name)}</h1>
         {isPending && <Skeleton className="mt-2.5 h-5 w-72 max-w-full" />}
         {summary && <p className="lead mt-1 tabular-nums">{leadOf(summary)}</p>}
       </div>

@@ -2,7 +2,7 @@ import { confirmCollector } from '@app/contract/directory';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 
-/** A member's word on whether the place is still there; the listing is then asked for anew. */
+/** A member confirms whether the place is still open; the listing is then refetched. */
 export function useConfirmCollector(collectorId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -6,14 +6,14 @@ import type { Point } from '#web/lib/device-position.ts';
 import { writeFilters } from '../filters.ts';
 import { pointQuery } from '../near-me.tsx';
 
-/** What the server found, for which filters, and when. */
+/** The first page as loaded by the server, with its filters and time. */
 export type FirstPage = {
   page: RouteOutput<typeof listCollectors>;
   filters: CollectorFilters;
-  askedAt: number;
+  fetchedAt: number;
 };
 
-/** Who takes waste, page after page. The old list stays in sight while a new one is asked for. */
+/** Paginated collectors. The previous list stays visible while a new one is loading. */
 export const collectorsQuery = (
   filters: CollectorFilters,
   point: Point | undefined,
@@ -30,15 +30,15 @@ export const collectorsQuery = (
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // Prepaid data: a list is asked for again when opening hours may have changed, not at every glance.
+    // Mobile data is expensive: refetch only after the opening hours may have changed, not on every focus.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
-    // The server knows no position: its page answers the question without one.
+    // The server has no position, so its page is valid only for a query without one.
     ...(first &&
       !point &&
       isSame(first.filters, filters) && {
         initialData: { pages: [first.page], pageParams: [''] },
-        initialDataUpdatedAt: first.askedAt,
+        initialDataUpdatedAt: first.fetchedAt,
       }),
   });
 

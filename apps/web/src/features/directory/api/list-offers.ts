@@ -8,7 +8,7 @@ import { pointQuery } from '../near-me.tsx';
 
 export type Place = { point: Point } | { province: Province };
 
-/** What buyers around a place pay, for these waste types in whatever order they were chosen. */
+/** Offers around a place for these waste types; the order of the types does not matter. */
 export const offersQuery = (wasteTypes: readonly WasteType[], place: Place | undefined) => {
   const keys = wasteTypes.toSorted().join(',');
   return queryOptions({

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api.ts';
 import type { Point } from '#web/lib/device-position.ts';
 import { pointQuery } from '../near-me.tsx';
 
-export type FirstListing = { collector: CollectorDetail; askedAt: number };
+export type FirstListing = { collector: CollectorDetail; fetchedAt: number };
 
 export const collectorQuery = (collectorId: string, point: Point | undefined, first: FirstListing | null) =>
   queryOptions({
@@ -14,5 +14,5 @@ export const collectorQuery = (collectorId: string, point: Point | undefined, fi
         .collector,
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
-    ...(first && !point && { initialData: first.collector, initialDataUpdatedAt: first.askedAt }),
+    ...(first && !point && { initialData: first.collector, initialDataUpdatedAt: first.fetchedAt }),
   });

@@ -5,7 +5,7 @@ import type { SackItem } from './sack.ts';
 export type Deal = { offer: Offer; value: number; missing: number };
 
 export type ItemEstimate = SackItem & {
-  /** The best that somebody pays for this amount; one whose minimum is not reached only where there is no other. */
+  /** The best deal for this amount; a deal whose minimum is not reached only if there is no other. */
   asIs?: Deal;
   prepared?: Deal;
 };
@@ -26,7 +26,7 @@ const dealOf = (offer: Offer, amount: number): Deal => ({
   missing: Math.max(0, offer.price.minimum - amount),
 });
 
-const betterFirst = (one: Deal, other: Deal) =>
+const compareDeals = (one: Deal, other: Deal) =>
   Number(one.missing > 0) - Number(other.missing > 0) ||
   other.value - one.value ||
   one.missing - other.missing;
@@ -37,13 +37,13 @@ const paidOffers = (all: OffersByType, wasteType: WasteType) =>
 export function estimateItem(item: SackItem, all: OffersByType): ItemEstimate {
   const deals = paidOffers(all, item.wasteType).map((offer) => dealOf(offer, item.amount));
   const best = (condition: Offer['price']['condition']) =>
-    deals.filter(({ offer }) => offer.price.condition === condition).toSorted(betterFirst)[0];
+    deals.filter(({ offer }) => offer.price.condition === condition).toSorted(compareDeals)[0];
   const asIs = best('as-is');
   const prepared = best('prepared');
   return { ...item, ...(asIs && { asIs }), ...(prepared && { prepared }) };
 }
 
-/** What counts: a deal whose minimum is not reached brings nothing yet. */
+/** A deal whose minimum is not reached has no value. */
 export const valueOf = (deal: Deal | undefined) => (deal && deal.missing === 0 ? deal.value : 0);
 
 /** Each item at its best buyer. Prepared goods are worth at least what they are worth as they come. */
@@ -53,7 +53,7 @@ export function estimateTotal(items: readonly ItemEstimate[]) {
   return { asIs, prepared };
 }
 
-/** All of it at one place, the most rewarding place first. */
+/** The total per buyer, highest first. */
 export function estimateBuyers(sack: readonly SackItem[], all: OffersByType): BuyerEstimate[] {
   const buyers = new Map<string, BuyerEstimate>();
   for (const { wasteType, amount } of sack) {

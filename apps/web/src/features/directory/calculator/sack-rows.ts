@@ -1,11 +1,11 @@
 import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
 import { useState } from 'react';
-import { isAmount, mostItems, type SackItem } from './sack.ts';
+import { isAmount, maxItems, type SackItem } from './sack.ts';
 
-/** A line of the form, as it is typed: the kind may be missing and the amount may be no number yet. */
+/** A form row as typed: the type may be empty and the amount may not be a number yet. */
 export type SackRow = { key: number; wasteType: WasteType | ''; amount: string };
 
-/** Both ways to write it: 2,5 and 2.5. */
+/** Accepts both 2,5 and 2.5. */
 const amountOf = (typed: string) => Math.round(Number(typed.trim().replace(',', '.')) * 100) / 100;
 
 export const hasAmountError = ({ amount }: SackRow) => amount.trim() !== '' && !isAmount(amountOf(amount));
@@ -27,18 +27,18 @@ export function useSackRows(sack: readonly SackItem[], onChange: (sack: SackItem
   const [rows, setRows] = useState<SackRow[]>(() =>
     sack.length ? rowsOf(sack) : [{ key: 0, wasteType: '', amount: '' }],
   );
-  const put = (next: SackRow[]) => {
+  const update = (next: SackRow[]) => {
     setRows(next);
     onChange(itemsOf(next));
   };
   const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   return {
     rows,
-    isFull: rows.length >= mostItems,
-    add: () => put([...rows, { key: nextKey, wasteType: '', amount: '' }]),
-    remove: (key: number) => put(rows.filter((row) => row.key !== key)),
+    isFull: rows.length >= maxItems,
+    add: () => update([...rows, { key: nextKey, wasteType: '', amount: '' }]),
+    remove: (key: number) => update(rows.filter((row) => row.key !== key)),
     change: (key: number, part: Partial<SackRow>) =>
-      put(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
+      update(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Province, provinces } from '@app/contract/provinces';
 import { useQuery } from '@tanstack/react-query';
-import { useAddressState } from '#web/lib/use-address-state.ts';
+import { useUrlState } from '#web/lib/use-url-state.ts';
 import { offersQuery, type Place } from '../api/list-offers.ts';
 import { useNearMe } from '../near-me.tsx';
 import { readSack, type SackItem, writeSack } from './sack.ts';
@@ -17,9 +17,9 @@ function writeCalculation({ sack, province }: Calculation): URLSearchParams {
   return new URLSearchParams({ ...(items && { items }), ...(province && { province }) });
 }
 
-/** What is in the sack and the province stand in the address; the position never does. */
+/** The items and the province are in the URL; the position never is. */
 export function useCalculation() {
-  const [{ sack, province }, change] = useAddressState(readCalculation, writeCalculation);
+  const [{ sack, province }, change] = useUrlState(readCalculation, writeCalculation);
   const { point } = useNearMe();
   const place: Place | undefined = point ? { point } : province && { province };
   const offers = useQuery(
@@ -28,13 +28,13 @@ export function useCalculation() {
       place,
     ),
   );
-  const put = (next: Calculation) => change(next, { replace: true });
+  const update = (next: Calculation) => change(next, { replace: true });
   return {
     sack,
     province,
     place,
     offers,
-    setSack: (items: readonly SackItem[]) => put({ sack: items, ...(province && { province }) }),
-    setProvince: (name: Province | undefined) => put({ sack, ...(name && { province: name }) }),
+    setSack: (items: readonly SackItem[]) => update({ sack: items, ...(province && { province }) }),
+    setProvince: (name: Province | undefined) => update({ sack, ...(name && { province: name }) }),
   };
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { collectorText as text } from '#web/messages/directory.ts';
 import { CardPrices } from './card/card-prices.tsx';
-import { CategoryWord } from './card/category-word.tsx';
+import { CategoryLabel } from './card/category-label.tsx';
 import { CollectorBadges } from './card/collector-badges.tsx';
 import { CollectorFacts } from './card/collector-facts.tsx';
 import { ContactButton } from './card/contact-button.tsx';
@@ -31,7 +31,7 @@ export function CollectorCard({ collector }: { collector: Collector }) {
     >
       <div>
         <div className="flex items-center justify-between gap-3">
-          <CategoryWord category={category} />
+          <CategoryLabel category={category} />
           <Rating rating={rating} />
         </div>
         <h3 className="text-lg">

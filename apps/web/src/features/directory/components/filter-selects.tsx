@@ -8,7 +8,7 @@ import { changeFilter } from '../filters.ts';
 export type FilterProps = {
   filters: CollectorFilters;
   onChange: (filters: CollectorFilters) => void;
-  /** Beside other filters the chosen value says enough; in a column of fields the label helps. */
+  /** In the filter bar the value alone is clear; in a column of fields the label is shown. */
   hideLabel?: boolean;
 };
 
@@ -26,7 +26,7 @@ function ChoiceFilter({ filters, onChange, hideLabel = true, name, label, any, o
       label={label}
       hideLabel={hideLabel}
       value={filters[name] ?? ''}
-      // The options are the contract's own, so the value is one of them or empty.
+      // The options come from the contract, so the value is one of them or empty.
       onChange={({ target }) =>
         onChange(changeFilter(filters, name, (target.value || undefined) as CollectorFilters[typeof name]))
       }
@@ -41,9 +41,9 @@ function ChoiceFilter({ filters, onChange, hideLabel = true, name, label, any, o
   );
 }
 
-const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const categoryOptions = named(collectorCategories);
-const provinceOptions = named(provinces);
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const categoryOptions = toOptions(collectorCategories);
+const provinceOptions = toOptions(provinces);
 const materialOptions = allMaterials.map(({ key, word }) => ({ value: key, label: word }));
 const kindOptions = collectorKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 

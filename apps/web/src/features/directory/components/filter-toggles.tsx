@@ -11,7 +11,7 @@ type ToggleProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A checkbox in the shape of a pill: the tick joins the word when it counts. */
+/** A checkbox shown as a pill, with a check icon when it is on. */
 function Toggle({ name, icon, label, checked, onChange }: ToggleProps) {
   return (
     <label className="relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-surface-raised px-4 text-sm font-bold whitespace-nowrap transition-colors has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">

@@ -3,9 +3,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { nearMeText as text } from '#web/messages/directory.ts';
 import { useNearMe } from '../near-me.tsx';
 
-/** Asks the device only when pressed; pressed again, the position is forgotten. */
+/** Requests the position only when pressed; pressing again discards it. */
 export function NearMeButton({ block = false }: { block?: boolean }) {
-  const { status, ask, forget } = useNearMe();
+  const { status, requestPosition, clearPosition } = useNearMe();
   if (status === 'on')
     return (
       <Button
@@ -13,7 +13,7 @@ export function NearMeButton({ block = false }: { block?: boolean }) {
         block={block}
         aria-pressed="true"
         title={text.forgetHint}
-        onClick={forget}
+        onClick={clearPosition}
         className="border-brand bg-brand-soft text-brand-strong"
       >
         <Icon name="check" />
@@ -26,7 +26,7 @@ export function NearMeButton({ block = false }: { block?: boolean }) {
       block={block}
       busy={status === 'asking'}
       aria-pressed="false"
-      onClick={() => void ask()}
+      onClick={() => void requestPosition()}
     >
       {status !== 'asking' && <Icon name="pin" />}
       {status === 'asking' ? text.asking : text.ask}
@@ -34,7 +34,7 @@ export function NearMeButton({ block = false }: { block?: boolean }) {
   );
 }
 
-/** What became of the last press, with the next step; silent while there is nothing to say. */
+/** The result of the last request; empty if there is nothing to show. */
 export function NearMeNote() {
   const { status } = useNearMe();
   const isProblem = status === 'refused' || status === 'failed';

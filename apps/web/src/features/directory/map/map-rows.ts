@@ -1,9 +1,9 @@
 import type { MapFeature } from '@app/contract/directory';
 import type { Point } from '#web/lib/device-position.ts';
-import { countOf } from './engine/crowding.ts';
+import { countOf } from './engine/clustering.ts';
 import type { MapView } from './engine/map-view.ts';
 
-/** The list beside the map has what the map has, the nearest first: to the person, else to the middle of the map. */
+/** The features sorted by distance to the user, or to the centre of the map. */
 export function mapRows(features: readonly MapFeature[], view: MapView, person: Point | undefined) {
   const from = person ?? {
     latitude: (view.north + view.south) / 2,

@@ -1,6 +1,6 @@
 import { type Province, provinceFacts, provinces } from '@app/contract/provinces';
 
-/** By the middle of each province: good enough to say "sekitar", not to say "di". */
+/** Uses province centres: accurate enough for "sekitar" (near), not for "di" (in). */
 export function nearestProvince(latitude: number, longitude: number): Province {
   const distance = (name: Province) => {
     const facts = provinceFacts[name];

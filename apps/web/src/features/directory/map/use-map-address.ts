@@ -6,7 +6,7 @@ import { readFilters, writeFilters } from '../filters.ts';
 const stay = { preventScrollReset: true };
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The address holds the filters, under the same names as the list's, and which place is open. Never a position. */
+/** The URL holds the filters, with the same names as in the list, and the open place. Never a position. */
 export function useMapAddress() {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
@@ -25,7 +25,7 @@ export function useMapAddress() {
     filters,
     selectedId,
     setFilters: useCallback((next: CollectorFilters) => write(next, selectedId, true), [write, selectedId]),
-    /** Back closes what was opened. */
+    /** Adds a history entry, so that the back button closes the place. */
     open: useCallback((nextId: string) => write(filters, nextId, false), [write, filters]),
     close: useCallback(() => write(filters, undefined, true), [write, filters]),
   };

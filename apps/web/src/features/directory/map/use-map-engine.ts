@@ -1,38 +1,38 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { letOthersPass } from '#web/lib/let-others-pass.ts';
+import { yieldToMain } from '#web/lib/yield-to-main.ts';
 
 type Start<Engine> = (box: HTMLElement) => Engine;
 
-/** Loads a map into its box and takes it down again; `engine` is there while it stands. */
+/** Loads the map into its container and destroys it on unmount; `engine` is defined while it is mounted. */
 export function useMapEngine<Engine extends { destroy: () => void }>(
   container: RefObject<HTMLDivElement | null>,
   load: () => Promise<Start<Engine>>,
 ) {
   const [engine, setEngine] = useState<Engine>();
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const loadLatest = useEffectEvent(load);
 
   useEffect(() => {
-    if (isLost) return undefined;
-    let isOver = false;
+    if (hasFailed) return undefined;
+    let isUnmounted = false;
     let started: Engine | undefined;
     loadLatest().then(
       async (start) => {
-        await letOthersPass();
-        if (isOver || !container.current) return;
+        await yieldToMain();
+        if (isUnmounted || !container.current) return;
         started = start(container.current);
         setEngine(started);
       },
       () => {
-        if (!isOver) setIsLost(true);
+        if (!isUnmounted) setHasFailed(true);
       },
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
       started?.destroy();
       setEngine(undefined);
     };
-  }, [container, isLost]);
+  }, [container, hasFailed]);
 
-  return { engine, isLost, retry: () => setIsLost(false) };
+  return { engine, hasFailed, retry: () => setHasFailed(false) };
 }

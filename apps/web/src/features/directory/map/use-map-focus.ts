@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { Point } from '#web/lib/device-position.ts';
 import type { WasteMapEngine } from './engine/waste-map-engine.ts';
 
-type Wishes = {
+type FocusTargets = {
   place: CollectorDetail | undefined;
   person: Point | undefined;
   province: Province | undefined;
 };
 
-/** Where the map looks by itself: at the opened place, at the person, at the chosen province; each once. */
-export function useMapFocus(engine: WasteMapEngine | undefined, { place, person, province }: Wishes) {
+/** Moves the map to the opened place, the user or the chosen province when it changes. */
+export function useMapFocus(engine: WasteMapEngine | undefined, { place, person, province }: FocusTargets) {
   const isFirstPlace = useRef(true);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMapFocus(engine: WasteMapEngine | undefined, { place, person,
 
   useEffect(() => {
     if (!engine || !place) return;
-    // Who follows a link to a place wants to see it; who presses a pin already does.
+    // Zoom in only for a place opened by a link; a pressed pin is already visible.
     if (isFirstPlace.current) engine.goTo(place, 'place');
     engine.bringIntoView(place);
     isFirstPlace.current = false;

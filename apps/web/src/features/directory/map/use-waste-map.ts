@@ -12,7 +12,7 @@ type Options = {
 };
 
 export function useWasteMap({ container, tiles, onPlace }: Options) {
-  const [look, setLook] = useState<{ view: MapView; metresPerPixel: number }>();
+  const [viewport, setViewport] = useState<{ view: MapView; metresPerPixel: number }>();
   const latest = useRef(onPlace);
   useEffect(() => {
     latest.current = onPlace;
@@ -24,9 +24,9 @@ export function useWasteMap({ container, tiles, onPlace }: Options) {
       startWasteMap(box, {
         tiles,
         label: mapText.map,
-        onView: (view, metresPerPixel) => setLook({ view, metresPerPixel }),
+        onView: (view, metresPerPixel) => setViewport({ view, metresPerPixel }),
         onPlace: (id) => latest.current(id),
       });
   });
-  return { ...map, ...look };
+  return { ...map, ...viewport };
 }

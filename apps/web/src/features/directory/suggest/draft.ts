@@ -19,7 +19,7 @@ export type PriceDraft = {
   minimum: string;
 };
 
-/** The form as it stands: texts as typed, so that nothing is lost or changed under the person's fingers. */
+/** The form values as typed, so that the input is never reformatted while typing. */
 export type Draft = {
   name: string;
   kind: CollectorKind | '';
@@ -63,7 +63,7 @@ export const emptyDraft = (): Draft => ({
   note: '',
 });
 
-/** A correction begins with what is known. */
+/** A correction starts with the current listing. */
 export const draftOf = (collector: CollectorDetail): Draft => ({
   name: collector.name,
   kind: collector.kind,
@@ -88,5 +88,5 @@ export const draftOf = (collector: CollectorDetail): Draft => ({
   note: '',
 });
 
-/** With the comma that people type. */
+/** With a decimal comma. */
 export const decimal = (number: number) => String(number).replace('.', ',');

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** What each part of the form is given: the draft, a way to change it, and what the API said about its fields. */
+/** Props of each form section; `errors` are the field errors of the API. */
 export type FormPartProps = {
   draft: Draft;
   change: (part: Partial<Draft>) => void;

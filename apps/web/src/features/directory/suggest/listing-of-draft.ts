@@ -6,7 +6,7 @@ import { suggestFieldText as text } from '#web/messages/suggest.ts';
 
 type Body = RouteInput<typeof suggestListing>['body'];
 
-/** 1.500,5 as people write it; null where there is no number. */
+/** Parses the Indonesian format 1.500,5; null if it is not a number. */
 export function numberOf(typed: string): number | null {
   const plain = typed
     .trim()
@@ -15,25 +15,25 @@ export function numberOf(typed: string): number | null {
   return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain);
 }
 
-/** A degree has no thousands: 112.718 is what it says. */
+/** Degrees have no thousands separator: in 112.718 the dot is a decimal point. */
 export function degreesOf(typed: string): number | null {
   const plain = typed.trim().replace(',', '.');
   return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain);
 }
 
-/** 0812-3456… as the API keeps it. */
+/** 0812-3456… in the format of the API. */
 const phoneOf = (typed: string) =>
   typed.replace(/[\s().-]/g, '').replace(/^(?:\+62|62|0)(?=\d)/, '+62') || null;
 
 const priceOf = ({ wasteType, condition, isPaid, amount, minimum }: PriceDraft) => ({
   wasteType,
   condition,
-  // Left empty is not "without pay": the API then asks for the number.
+  // An empty amount must not mean "unpaid", so the API reports it as missing.
   amount: isPaid ? (numberOf(amount) ?? amount) : null,
   minimum: minimum.trim() === '' ? 0 : (numberOf(minimum) ?? minimum),
 });
 
-/** What is sent. A field that was left out goes as it is, and the API says what it lacks. */
+/** The request body. Empty fields are sent unchanged, and the API returns their errors. */
 export function bodyOf(draft: Draft, collectorId: string | null): Body {
   const { latitude, longitude, phone, knowsHours, openings, prices, note, ...listing } = draft;
   return {
@@ -50,13 +50,13 @@ export function bodyOf(draft: Draft, collectorId: string | null): Body {
   } as Body;
 }
 
-/** What the API cannot see: a line of hours without days or times would silently vanish. */
+/** Checked here, because a row without days or times is not sent and the API cannot report it. */
 export function openingErrors({ knowsHours, openings }: Draft): Record<string, string> {
   if (!knowsHours) return {};
-  const faults = openings.flatMap(({ key, days, isAllDay, opens, closes }) => {
+  const errors = openings.flatMap(({ key, days, isAllDay, opens, closes }) => {
     if (days.length === 0) return [[`opening.${key}`, text.noDays]];
     const hasTimes = isAllDay || (minutesOf(opens) !== undefined && minutesOf(closes) !== undefined);
     return hasTimes ? [] : [[`opening.${key}`, text.noTimes]];
   });
-  return Object.fromEntries(faults) as Record<string, string>;
+  return Object.fromEntries(errors) as Record<string, string>;
 }

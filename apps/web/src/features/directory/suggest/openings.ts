@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@app/contract/directory';
 import { newKey } from '#web/lib/new-key.ts';
 
-/** A line of the editor: some days of the week that have the same times. */
+/** A row of the editor: weekdays with the same times. */
 export type Opening = { key: string; days: number[]; isAllDay: boolean; opens: string; closes: string };
 
 const midnight = 1440;
@@ -41,15 +41,15 @@ export function hoursOf(openings: readonly Opening[]): OpeningHours[] {
   );
 }
 
-/** Days with the same times become one line again. */
+/** Groups days with the same times into one row. */
 export function openingsOf(hours: readonly OpeningHours[]): Opening[] {
-  const lines = new Map<string, Opening>();
+  const rows = new Map<string, Opening>();
   for (const { weekday, opens, closes } of hours) {
     const times = `${opens} ${closes}`;
-    const line = lines.get(times);
-    if (line) line.days.push(weekday);
+    const row = rows.get(times);
+    if (row) row.days.push(weekday);
     else
-      lines.set(times, {
+      rows.set(times, {
         key: newKey(),
         days: [weekday],
         isAllDay: opens === 0 && closes === midnight,
@@ -57,5 +57,5 @@ export function openingsOf(hours: readonly OpeningHours[]): Opening[] {
         closes: timeOf(closes),
       });
   }
-  return lines.size ? [...lines.values()] : [newOpening()];
+  return rows.size ? [...rows.values()] : [newOpening()];
 }

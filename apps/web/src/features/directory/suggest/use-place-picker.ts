@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Point } from '#web/lib/device-position.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
-import { whenNear } from '#web/lib/when-near.ts';
+import { whenNearViewport } from '#web/lib/when-near-viewport.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import { loadPlacePicker } from '../map/engine/load-engine.ts';
 import { useMapEngine } from '../map/use-map-engine.ts';
@@ -18,7 +18,7 @@ export function usePlacePicker({ container, tiles, onPick }: Options) {
     latest.current = onPick;
   }, [onPick]);
   return useMapEngine(container, async () => {
-    if (container.current) await whenNear(container.current);
+    if (container.current) await whenNearViewport(container.current);
     const { startPlacePicker } = await loadPlacePicker();
     return (box) =>
       startPlacePicker(box, {

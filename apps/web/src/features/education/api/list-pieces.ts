@@ -7,49 +7,50 @@ import { addressOf, type InnovationFilters, type NewsFilters, type PieceFilters 
 export type NewsPage = RouteOutput<typeof listNews>;
 export type InnovationPage = RouteOutput<typeof listInnovations>;
 
-/** What the server found, for which address, and when. `cursor`: a later page, opened without scripts. */
-export type FirstPage = { filters: PieceFilters; cursor: string; askedAt: number } & (
+/** The page loaded by the server, with its filters and time. `cursor`: a later page, opened without JavaScript. */
+export type FirstPage = { filters: PieceFilters; cursor: string; fetchedAt: number } & (
   | { tab: 'berita'; page: NewsPage }
   | { tab: 'inovasi'; page: InnovationPage }
 );
 
-// Prepaid data: a list is asked for again when it may have grown, not at every glance.
-const calm = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
+// Mobile data is expensive: refetch only after the list may have grown, not on every focus.
+const cacheOptions = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
 
-/** News, page after page. The old list stays in sight while a new one is asked for. */
+/** Paginated news. The previous list stays visible while a new one is loading. */
 export function newsQuery(filters: NewsFilters, first: FirstPage | null) {
-  const { tab, ...asked } = filters;
+  const { tab, ...query } = filters;
   return infiniteQueryOptions({
     queryKey: ['education', tab, addressOf(filters)],
     queryFn: ({ pageParam, signal }) =>
-      call(listNews, { query: { ...asked, ...from(pageParam) } }, { signal }),
+      call(listNews, { query: { ...query, ...cursorQuery(pageParam) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    ...calm,
-    ...(first?.tab === 'berita' && answers(first, filters) && known(first.page, first)),
+    ...cacheOptions,
+    ...(first?.tab === 'berita' && matchesFilters(first, filters) && toInitialData(first.page, first)),
   });
 }
 
 export function innovationsQuery(filters: InnovationFilters, first: FirstPage | null) {
-  const { tab, ...asked } = filters;
+  const { tab, ...query } = filters;
   return infiniteQueryOptions({
     queryKey: ['education', tab, addressOf(filters)],
     queryFn: ({ pageParam, signal }) =>
-      call(listInnovations, { query: { ...asked, ...from(pageParam) } }, { signal }),
+      call(listInnovations, { query: { ...query, ...cursorQuery(pageParam) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    ...calm,
-    ...(first?.tab === 'inovasi' && answers(first, filters) && known(first.page, first)),
+    ...cacheOptions,
+    ...(first?.tab === 'inovasi' && matchesFilters(first, filters) && toInitialData(first.page, first)),
   });
 }
 
-const from = (cursor: string) => (cursor ? { cursor } : {});
+const cursorQuery = (cursor: string) => (cursor ? { cursor } : {});
 
-const answers = (first: FirstPage, filters: PieceFilters) => addressOf(first.filters) === addressOf(filters);
+const matchesFilters = (first: FirstPage, filters: PieceFilters) =>
+  addressOf(first.filters) === addressOf(filters);
 
-const known = <Page>(page: Page, { cursor, askedAt }: FirstPage) => ({
+const toInitialData = <Page>(page: Page, { cursor, fetchedAt }: FirstPage) => ({
   initialData: { pages: [page], pageParams: [cursor] },
-  initialDataUpdatedAt: askedAt,
+  initialDataUpdatedAt: fetchedAt,
 });

@@ -7,13 +7,13 @@ import type { ArticleContent } from '../piece-content.ts';
 import { ArticleBody } from './detail/article-body.tsx';
 import { Fact } from './detail/fact.tsx';
 import { HeroPicture } from './detail/hero-picture.tsx';
-import { measure, reading } from './detail/measure.ts';
+import { lineWidth, bodyText } from './detail/text-styles.ts';
 import { PieceHead } from './detail/piece-head.tsx';
 import { SourceList } from './detail/source-list.tsx';
 
 type Props = { article: ArticleContent; headingLevel?: 1 | 2; actions?: ReactNode };
 
-/** A news article as its page, a preview and the review queue show it. */
+/** A news article, used by its page, the preview and the review queue. */
 export function ArticleView({ article, headingLevel = 1, actions }: Props) {
   const { title, category, image, readTime, views, fullContent, sources } = article;
   const inner = headingLevel === 1 ? 2 : 3;
@@ -32,7 +32,7 @@ export function ArticleView({ article, headingLevel = 1, actions }: Props) {
             </>
           }
         />
-        <div className={joinClasses(reading, measure)}>
+        <div className={joinClasses(bodyText, lineWidth)}>
           <ArticleBody text={fullContent} headingLevel={inner} />
           <SourceList sources={sources} headingLevel={inner} />
           {actions}

@@ -11,15 +11,15 @@ import { RelatedInnovations } from './detail/related-list.tsx';
 import { TutorialView } from './tutorial-view.tsx';
 
 export function InnovationPage({ id, first }: { id: string; first: FirstPiece<ShownInnovation> | null }) {
-  const asked = useQuery(innovationPieceQuery(id, first));
-  const innovation = asked.data?.innovation;
+  const query = useQuery(innovationPieceQuery(id, first));
+  const innovation = query.data?.innovation;
   return (
     <PieceFrame
       kind="innovation"
-      asked={asked}
+      query={query}
       dock={innovation && <PieceDock kind="innovation" piece={innovation} />}
     >
-      {asked.data && <Shown shown={asked.data} />}
+      {query.data && <Shown shown={query.data} />}
     </PieceFrame>
   );
 }

@@ -4,7 +4,7 @@ import { OpenSack } from '#web/components/scenes/parts/open-sack.tsx';
 import { PottedPlant } from '#web/components/scenes/parts/potted-plant.tsx';
 import { Scene } from '#web/components/scenes/scene.tsx';
 
-/** Beside the invitation to write; drawn by the server. Its background is the page's. */
+/** Illustration of the invitation to write, rendered by the server, with a transparent background. */
 export function InvitationScene() {
   return (
     <Scene viewBox="0 0 300 180" patterns={['weave']}>

@@ -8,18 +8,18 @@ import { addressOf } from '../filters.ts';
 import { pieceAddress } from '../piece-address.ts';
 import { Picture } from './picture.tsx';
 
-const most = 3;
+const maxIdeas = 3;
 
-/** What can be made of a material, for another page. An extra: without an answer there is nothing to say. */
+/** Ideas for a material, embedded in other pages. Optional, so a failed request shows nothing. */
 export function MaterialIdeas({ material }: { material: MaterialKey }) {
   const [ideas, setIdeas] = useState<readonly InnovationCard[]>([]);
 
   useEffect(() => {
-    const asking = new AbortController();
-    call(listInnovations, { query: { material } }, { signal: asking.signal })
-      .then(({ innovations }) => setIdeas(innovations.slice(0, most)))
+    const abortController = new AbortController();
+    call(listInnovations, { query: { material } }, { signal: abortController.signal })
+      .then(({ innovations }) => setIdeas(innovations.slice(0, maxIdeas)))
       .catch(() => {});
-    return () => asking.abort();
+    return () => abortController.abort();
   }, [material]);
 
   if (ideas.length === 0) return null;

@@ -10,11 +10,11 @@ import { ReadingProgress } from './detail/reading-progress.tsx';
 import { RelatedNews } from './detail/related-list.tsx';
 
 export function NewsPage({ id, first }: { id: string; first: FirstPiece<ShownNews> | null }) {
-  const asked = useQuery(newsPieceQuery(id, first));
-  const article = asked.data?.article;
+  const query = useQuery(newsPieceQuery(id, first));
+  const article = query.data?.article;
   return (
-    <PieceFrame kind="news" asked={asked} dock={article && <PieceDock kind="news" piece={article} />}>
-      {asked.data && <Shown shown={asked.data} />}
+    <PieceFrame kind="news" query={query} dock={article && <PieceDock kind="news" piece={article} />}>
+      {query.data && <Shown shown={query.data} />}
     </PieceFrame>
   );
 }

@@ -2,30 +2,30 @@ import { useCallback, useState } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-/** Drawn by the server like every scene, so that no drawing enters the browser's scripts. */
+/** Rendered by the server like every scene, to keep drawings out of the client bundle. */
 export const placeholder = '/gambar/cadangan.svg';
 
 type Props = {
   src: string;
-  /** Instead of it where the screen is wide. */
+  /** Used on wide screens. */
   wideSrc?: string | undefined;
   alt?: string;
-  /** Above the fold: fetched first, not when scrolled to. */
+  /** Above the fold: loaded eagerly. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A piece's picture. A broken one becomes the placeholder scene, and that one, without a network, a plain box. */
+/** A piece's picture. Falls back to the placeholder scene, and then to an empty box. */
 export function Picture({ src, wideSrc, alt = '', isFirst = false, className }: Props) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = [src, placeholder].find((address) => !broken.includes(address));
-  const giveUp = useCallback((address: string) => setBroken((known) => [...known, address]), []);
-  // A picture may have failed before React woke up and could hear it.
-  const check = useCallback(
+  const markBroken = useCallback((address: string) => setBroken((known) => [...known, address]), []);
+  // The image may have failed before hydration, when no error handler was attached.
+  const checkBroken = useCallback(
     (image: HTMLImageElement | null) => {
-      if (shown && image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp(shown);
+      if (shown && image?.complete && image.naturalWidth === 0 && image.currentSrc) markBroken(shown);
     },
-    [shown, giveUp],
+    [shown, markBroken],
   );
   const box = joinClasses('block w-full bg-surface-sunken object-cover', className);
   if (!shown)
@@ -37,7 +37,7 @@ export function Picture({ src, wideSrc, alt = '', isFirst = false, className }: 
   const image = (
     <img
       key={shown}
-      ref={check}
+      ref={checkBroken}
       src={shown}
       alt={alt}
       width={480}
@@ -45,7 +45,7 @@ export function Picture({ src, wideSrc, alt = '', isFirst = false, className }: 
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      onError={() => giveUp(shown)}
+      onError={() => markBroken(shown)}
       className={box}
     />
   );

@@ -9,7 +9,7 @@ const tones = { Mudah: 'success', Sedang: 'warning', Sulit: 'danger' } as const 
 
 type Props = { innovation: Pick<InnovationCard, 'difficulty' | 'timeRequired' | 'category'> };
 
-/** Difficulty is a colour and always its word too. */
+/** Difficulty is shown by colour and by text. */
 export function TutorialBadges({ innovation: { difficulty, timeRequired, category } }: Props) {
   return (
     <div className="flex flex-wrap gap-1.5">

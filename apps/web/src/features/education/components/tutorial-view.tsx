@@ -4,7 +4,7 @@ import { detailText as text } from '#web/messages/education.ts';
 import type { TutorialContent } from '../piece-content.ts';
 import { HeroPicture } from './detail/hero-picture.tsx';
 import { MaterialList } from './detail/material-list.tsx';
-import { reading } from './detail/measure.ts';
+import { bodyText } from './detail/text-styles.ts';
 import { NoteBox } from './detail/note-box.tsx';
 import { PieceHead } from './detail/piece-head.tsx';
 import { SourceList } from './detail/source-list.tsx';
@@ -13,7 +13,7 @@ import { TutorialBadges } from './tutorial-badges.tsx';
 
 type Props = { innovation: TutorialContent; headingLevel?: 1 | 2; actions?: ReactNode };
 
-/** A tutorial as its page, a preview and the review queue show it. What is needed comes before what is done. */
+/** A tutorial, used by its page, the preview and the review queue. Materials come before the steps. */
 export function TutorialView({ innovation, headingLevel = 1, actions }: Props) {
   const { id, title, image, materials, steps, safety, tips, sources } = innovation;
   const inner = headingLevel === 1 ? 2 : 3;
@@ -32,7 +32,7 @@ export function TutorialView({ innovation, headingLevel = 1, actions }: Props) {
           {actions}
         </aside>
         <div
-          className={joinClasses(reading, 'grid max-w-150 gap-8 split:order-1 print:max-w-none print:gap-2')}
+          className={joinClasses(bodyText, 'grid max-w-150 gap-8 split:order-1 print:max-w-none print:gap-2')}
         >
           <NoteBox kind="safety" words={safety} headingLevel={inner} />
           <section>

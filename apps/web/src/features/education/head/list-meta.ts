@@ -7,7 +7,7 @@ import { addressOf, type PieceFilters } from '../filters.ts';
 export const feedPath = '/education/rss.xml';
 const listCardPath = '/education/kartu.png';
 
-/** How a reader of feeds finds ours. */
+/** Feed discovery link. */
 export const feedLink = (origin: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
@@ -16,7 +16,7 @@ export const feedLink = (origin: string): MetaDescriptor => ({
   href: `${origin}${feedPath}`,
 });
 
-/** A search is a page for the one who typed it: search engines are pointed at the list it came from. */
+/** A search is not indexed; its canonical URL is the list without the search. */
 export function listMeta(filters: PieceFilters, origin: string): MetaDescriptor[] {
   const { tab, category } = filters;
   const title = [text.title, tab === 'inovasi' && text.tabs.inovasi, category].filter(Boolean).join(', ');

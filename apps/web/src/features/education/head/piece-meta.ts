@@ -3,19 +3,19 @@ import { product } from '@app/contract/product';
 import type { MetaDescriptor } from 'react-router';
 import { pieceAddress } from '../piece-address.ts';
 
-/** The picture of a shared link; its address changes with the piece, so that nobody keeps an old one. */
+/** The share image; its URL changes with the piece to bypass caches. */
 export const cardAddress = (origin: string, kind: PieceKind, piece: { id: number; updatedAt: string }) =>
   `${origin}${pieceAddress(kind, piece.id)}/kartu.png?v=${Date.parse(piece.updatedAt).toString(36)}`;
 
-/** Shared links show the whole title in two lines and cut the sentence after some 200 letters. */
-const longestDescription = 200;
+/** Link previews cut the description after about 200 characters. */
+const maxDescriptionLength = 200;
 
-/** All that is known before the piece is: browsers share a page by this address. */
+/** Available before the piece is loaded; browsers use it when a page is shared. */
 export const canonicalMeta = (kind: PieceKind, id: string, origin: string): MetaDescriptor[] => [
   { tagName: 'link', rel: 'canonical', href: `${origin}${pieceAddress(kind, id)}` },
 ];
 
-/** What WhatsApp, Facebook, X and search engines read. The title itself stands in the page. */
+/** Metadata for WhatsApp, Facebook, X and search engines. The title is rendered by the page. */
 export function pieceMeta(
   kind: PieceKind,
   piece: NewsArticle | Innovation,
@@ -51,6 +51,6 @@ export function pieceMeta(
 }
 
 const shorten = (sentence: string) =>
-  sentence.length <= longestDescription
+  sentence.length <= maxDescriptionLength
     ? sentence
-    : `${sentence.slice(0, sentence.lastIndexOf(' ', longestDescription - 1))}…`;
+    : `${sentence.slice(0, sentence.lastIndexOf(' ', maxDescriptionLength - 1))}…`;

@@ -7,7 +7,7 @@ import { cardAddress } from './piece-meta.ts';
 
 type Piece = Pick<NewsArticle, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'updatedAt'>;
 
-/** Who wrote it: the editors are the organisation itself, everybody else a person. */
+/** Editors are the organisation, all other authors are persons. */
 const authorOf = (name: string) => ({
   '@type': name.endsWith(product.name) ? 'Organization' : 'Person',
   name,

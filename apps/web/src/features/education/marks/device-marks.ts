@@ -1,25 +1,25 @@
 import { pieceKinds } from '@app/contract/education';
-import { type Marks, mostMarks, type PieceMark } from '@app/contract/education-marks';
-import { keptValue } from '#web/lib/kept-value.ts';
+import { type Marks, maxMarks, type PieceMark } from '@app/contract/education-marks';
+import { storedValue } from '#web/lib/stored-value.ts';
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 export const noMarks: Marks = { likes: [], saves: [] };
 
-/** What a visitor likes and saved. Signing in takes it along. The number goes up when the shape changes. */
-export const deviceMarks = keptValue('marks:1', noMarks, (kept) => {
-  const { likes, saves } = (kept ?? {}) as Partial<Record<keyof Marks, unknown>>;
-  return { likes: marksIn(likes), saves: marksIn(saves) };
+/** Likes and saves of a visitor, merged on sign-in. Increase the number when the format changes. */
+export const deviceMarks = storedValue('marks:1', noMarks, (stored) => {
+  const { likes, saves } = (stored ?? {}) as Partial<Record<keyof Marks, unknown>>;
+  return { likes: parseMarks(likes), saves: parseMarks(saves) };
 });
 
-/** Storage may hold what somebody else wrote, or an older version of us. */
-function marksIn(kept: unknown): PieceMark[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
+/** The stored value may be invalid or from an older version. */
+function parseMarks(stored: unknown): PieceMark[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
     .flatMap((mark: Partial<PieceMark> | null) => {
       const kind = pieceKinds.find((known) => known === mark?.kind);
       const id = Number(mark?.id);
-      return kind && Number.isInteger(id) && id > 0 && id <= largestId ? [{ kind, id }] : [];
+      return kind && Number.isInteger(id) && id > 0 && id <= maxId ? [{ kind, id }] : [];
     })
-    .slice(0, mostMarks);
+    .slice(0, maxMarks);
 }

@@ -1,4 +1,4 @@
-import { type Marks, mostMarks, type PieceMark } from '@app/contract/education-marks';
+import { type Marks, maxMarks, type PieceMark } from '@app/contract/education-marks';
 
 export type Mark = keyof Marks;
 
@@ -7,13 +7,13 @@ const isSame = (one: PieceMark, other: PieceMark) => one.kind === other.kind && 
 export const hasMark = (marks: Marks, mark: Mark, piece: PieceMark) =>
   marks[mark].some((marked) => isSame(marked, piece));
 
-/** The newest first; where there is no more room the oldest goes. */
+/** Newest first; the oldest is dropped at the limit. */
 export function withMark(marks: Marks, mark: Mark, { kind, id }: PieceMark, isOn: boolean): Marks {
   const others = marks[mark].filter((marked) => !isSame(marked, { kind, id }));
-  return { ...marks, [mark]: isOn ? [{ kind, id }, ...others].slice(0, mostMarks) : others };
+  return { ...marks, [mark]: isOn ? [{ kind, id }, ...others].slice(0, maxMarks) : others };
 }
 
-/** What is left when those others were dealt with. */
+/** Removes the marks that are in `others`. */
 export const withoutMarks = (marks: Marks, others: Marks): Marks => ({
   likes: marks.likes.filter((marked) => !hasMark(others, 'likes', marked)),
   saves: marks.saves.filter((marked) => !hasMark(others, 'saves', marked)),

@@ -1,15 +1,15 @@
 const key = 'marks-changed';
 
-/** A member's likes and saves live on the server: the other tabs of this browser are told to ask again. */
-export function tellOtherTabs() {
+/** A member's marks are on the server, so the other tabs of this browser are told to refetch. */
+export function notifyOtherTabs() {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // They ask when somebody looks at them.
+    // Without storage they refetch when they become visible.
   }
 }
 
-export function onChangeElsewhere(listener: () => void) {
+export function onOtherTabChange(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();
   };

@@ -1,34 +1,34 @@
 import type { PieceMark } from '@app/contract/education-marks';
 import type { Mark } from './marks.ts';
 
-/** `drawn`: what the page said when the person pressed; `now`: what it was after that. */
+/** `drawn`: the count rendered when the button was pressed; `now`: the count after that. */
 type Count = { drawn: number; now: number };
 
 const keyOf = (mark: Mark, { kind, id }: PieceMark) => `count:${mark}:${kind}:${id}`;
-const unkept = new Map<string, Count>();
+const memoryCounts = new Map<string, Count>();
 
 /**
- * Pages come out of a shared cache and may be some minutes old: who liked a piece and reloads must not see the old
- * count again. A page with another count is a newer one, and goes first.
+ * Pages come from a shared cache and may be some minutes old, so a reload after a like would show the old count.
+ * A page with a different count is newer and takes precedence.
  */
 export const recentCounts = {
-  keep(mark: Mark, piece: PieceMark, count: Count): void {
+  store(mark: Mark, piece: PieceMark, count: Count): void {
     const key = keyOf(mark, piece);
     try {
       sessionStorage.setItem(key, JSON.stringify(count));
-      unkept.delete(key);
+      memoryCounts.delete(key);
     } catch {
-      // It then lasts as long as the page.
-      unkept.set(key, count);
+      // Without storage it is kept until the page is closed.
+      memoryCounts.set(key, count);
     }
   },
   read(mark: Mark, piece: PieceMark, drawn: number): number | undefined {
-    const count = unkept.get(keyOf(mark, piece)) ?? kept(keyOf(mark, piece));
+    const count = memoryCounts.get(keyOf(mark, piece)) ?? readStored(keyOf(mark, piece));
     return count?.drawn === drawn ? count.now : undefined;
   },
 };
 
-function kept(key: string): Count | undefined {
+function readStored(key: string): Count | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Count | undefined;
   } catch {

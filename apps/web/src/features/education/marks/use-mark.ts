@@ -6,31 +6,31 @@ import { failureText } from '#web/lib/failure.ts';
 import { storedToken } from '#web/lib/token.ts';
 import { marksText as text } from '#web/messages/education-marks.ts';
 import { marksQuery } from './api/member-marks.ts';
-import { type Piece, useSetMark, useWish } from './api/set-mark.ts';
+import { type Piece, useSetMark, usePendingMark } from './api/set-mark.ts';
 import { deviceMarks, noMarks } from './device-marks.ts';
 import { hasMark, type Mark, withMark } from './marks.ts';
-import { onChangeElsewhere } from './other-tabs.ts';
+import { onOtherTabChange } from './other-tabs.ts';
 import { recentCounts } from './recent-counts.ts';
 
-/** Whether the person likes or saved a piece, how many do, and the way to change it. `drawn`: the page's count. */
+/** State, count and toggle of a like or save. `drawn`: the count rendered by the server. */
 export function useMark(mark: Mark, { kind, id }: Piece, drawn: number) {
   const piece = { kind, id };
-  const kept = useSyncExternalStore(deviceMarks.subscribe, deviceMarks.read, () => noMarks);
-  const known = useMemberMarks();
-  const wish = useWish(mark, piece);
+  const deviceState = useSyncExternalStore(deviceMarks.subscribe, deviceMarks.read, () => noMarks);
+  const memberState = useMemberMarks();
+  const pendingIsOn = usePendingMark(mark, piece);
   const setMark = useSetMark(mark, piece);
-  const recent = useRecentCount(mark, piece, drawn);
+  const recentCount = useRecentCount(mark, piece, drawn);
 
-  const isCounted = known ? hasMark(known, mark, piece) : false;
-  // The server counts nobody but members.
-  const isUncounted = hasMark(kept, mark, piece) && !isCounted;
+  const isCounted = memberState ? hasMark(memberState, mark, piece) : false;
+  // The server counts members only.
+  const isUncounted = hasMark(deviceState, mark, piece) && !isCounted;
   const wasOn = isCounted || isUncounted;
-  const isOn = wish ?? wasOn;
-  const before = isUncounted ? drawn + 1 : (recent ?? drawn);
+  const isOn = pendingIsOn ?? wasOn;
+  const before = isUncounted ? drawn + 1 : (recentCount ?? drawn);
   const count = Math.max(0, before + Number(isOn) - Number(wasOn));
 
   const keepOnDevice = (next: boolean) => {
-    recentCounts.keep(mark, piece, { drawn, now: drawn + Number(next) });
+    recentCounts.store(mark, piece, { drawn, now: drawn + Number(next) });
     deviceMarks.write(withMark(deviceMarks.read(), mark, piece, next));
   };
   const send = (next: boolean) =>
@@ -40,27 +40,27 @@ export function useMark(mark: Mark, { kind, id }: Piece, drawn: number) {
         onError: (error) => showErrorWithRetry(failureText(error, text.notSent[mark]), () => send(next)),
       },
     );
-  /** The token and not the session: who presses before the session is known is a member all the same. */
+  /** Checks the token, because the session may not be loaded yet when the button is pressed. */
   const toggle = () => (storedToken.read() ? send(!isOn) : keepOnDevice(!isOn));
   return { isOn, count, toggle };
 }
 
-/** Undefined for visitors, and until the server has answered. */
+/** Undefined for visitors and while loading. */
 function useMemberMarks() {
   const auth = useAuth();
   const client = useQueryClient();
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
   const { data } = useQuery({ ...marksQuery(memberId ?? ''), enabled: memberId !== undefined });
-  useEffect(() => onChangeElsewhere(() => void client.invalidateQueries({ queryKey: ['marks'] })), [client]);
+  useEffect(() => onOtherTabChange(() => void client.invalidateQueries({ queryKey: ['marks'] })), [client]);
   return memberId === undefined ? undefined : data;
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Not while waking up: the page as it was sent knows nothing of this browser. */
+/** Undefined during hydration, because the server cannot know the stored count. */
 const useRecentCount = (mark: Mark, piece: Piece, drawn: number) =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => recentCounts.read(mark, piece, drawn),
     () => undefined,
   );

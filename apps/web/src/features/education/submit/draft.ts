@@ -9,7 +9,7 @@ export type MaterialRow = { key: string; text: string };
 export type StepRow = { key: string; title: string; text: string };
 export type SourceRow = { key: string; title: string; url: string };
 
-/** The form as it stands, for both kinds: texts as typed, so that nothing is lost or changed under the fingers. */
+/** The form values of both kinds as typed, so that the input is never reformatted while typing. */
 export type Draft = {
   title: string;
   excerpt: string;
@@ -48,7 +48,7 @@ export const emptyDraft = (): Draft => ({
   sources: [],
 });
 
-/** A piece that was sent, to be mended. */
+/** Turns a submitted piece back into a draft. */
 export function draftOf(piece: SubmittedPiece, picture: string | null): Draft {
   const common = {
     ...emptyDraft(),
@@ -71,8 +71,8 @@ export function draftOf(piece: SubmittedPiece, picture: string | null): Draft {
   };
 }
 
-/** Rows that were opened and never used go before it is sent; one material and two steps stay to be asked for. */
-export function tidied(draft: Draft): Draft {
+/** Removes empty rows before sending; at least one material and two steps remain, so that their errors can be shown. */
+export function withoutEmptyRows(draft: Draft): Draft {
   const materials = draft.materials.filter(({ text }) => text.trim());
   const steps = draft.steps.filter(({ title, text }) => title.trim() || text.trim());
   return {
@@ -83,7 +83,7 @@ export function tidied(draft: Draft): Draft {
   };
 }
 
-/** What each part of the form is given: the draft, a way to change it, and what is wrong with its fields. */
+/** Props of each form section. */
 export type FormPartProps = {
   kind: PieceKind;
   draft: Draft;

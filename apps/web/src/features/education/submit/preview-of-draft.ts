@@ -6,7 +6,7 @@ import { previewText as text, submitFieldText as fieldText } from '#web/messages
 type Shown = { picture: string | null; author: string; publishedAt: string };
 type Sent<Kind> = Extract<SubmittedPiece, { kind: Kind }>;
 
-/** The piece as its page will show it. A draft may lack anything: its place says so. */
+/** The piece as its page will show it, with placeholders for missing fields. */
 export const articleOf = (piece: Sent<'news'>, shown: Shown): NewsArticle => ({
   ...common(piece, shown),
   category: piece.category || (text.missing as typeof piece.category),

@@ -1,7 +1,7 @@
 export const timeUnits = { menit: 1, jam: 60, hari: 1440 } as const;
 export type TimeUnit = keyof typeof timeUnits;
 
-/** Minutes; what is no number goes as it was typed, and the API says so. */
+/** Minutes; an invalid number is sent as typed, and the API reports it. */
 export function minutesOf(amount: string, unit: TimeUnit): number | string | null {
   const typed = amount.trim().replace(',', '.');
   if (typed === '') return null;

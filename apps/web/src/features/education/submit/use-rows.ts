@@ -7,15 +7,15 @@ type Options<R extends Row> = {
   rows: R[];
   onChange: (rows: R[]) => void;
   newRow: () => R;
-  fewest: number;
-  most: number;
+  minRows: number;
+  maxRows: number;
 };
 
-/** Rows that are added, removed and moved, where the focus follows what the person did. */
-export function useRows<R extends Row>({ rows, onChange, newRow, fewest, most }: Options<R>) {
-  const adderId = useId();
+/** Adds, removes and moves rows, and moves the focus accordingly. */
+export function useRows<R extends Row>({ rows, onChange, newRow, minRows, maxRows }: Options<R>) {
+  const addButtonId = useId();
   const add = (after = rows.length - 1) => {
-    if (rows.length >= most) return;
+    if (rows.length >= maxRows) return;
     const row = newRow();
     flushSync(() => onChange(rows.toSpliced(after + 1, 0, row)));
     focusInto(row.key);
@@ -23,7 +23,7 @@ export function useRows<R extends Row>({ rows, onChange, newRow, fewest, most }:
   const remove = (index: number) => {
     const neighbour = rows[index + 1] ?? rows[index - 1];
     flushSync(() => onChange(rows.toSpliced(index, 1)));
-    focusInto(neighbour?.key ?? adderId);
+    focusInto(neighbour?.key ?? addButtonId);
   };
   const move = (index: number, to: number) => {
     const row = rows[index];
@@ -32,21 +32,21 @@ export function useRows<R extends Row>({ rows, onChange, newRow, fewest, most }:
     focusInto(row.key);
   };
   return {
-    /** Of the button that adds: the focus goes there when no row is left. */
-    adderId,
+    /** The add button gets the focus when no row is left. */
+    addButtonId,
     add,
     move,
     replace: (changed: R) => onChange(rows.map((row) => (row.key === changed.key ? changed : row))),
-    /** Undefined where one must stay. */
-    removal: (index: number) => (rows.length > fewest ? () => remove(index) : undefined),
-    canAdd: rows.length < most,
-    /** For rows of one line: Enter opens the next, Backspace in an empty one takes it away. */
+    /** Undefined if the row cannot be removed. */
+    removal: (index: number) => (rows.length > minRows ? () => remove(index) : undefined),
+    canAdd: rows.length < maxRows,
+    /** For single-line rows: Enter adds a row, Backspace removes an empty one. */
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Enter') {
         event.preventDefault();
         add(index);
-      } else if (event.key === 'Backspace' && event.currentTarget.value === '' && rows.length > fewest) {
+      } else if (event.key === 'Backspace' && event.currentTarget.value === '' && rows.length > minRows) {
         event.preventDefault();
         remove(index);
       }
@@ -54,7 +54,7 @@ export function useRows<R extends Row>({ rows, onChange, newRow, fewest, most }:
   };
 }
 
-/** A row carries its key as id; a button is itself what is meant. */
+/** The id belongs to a row, whose first field is focused, or to a button. */
 function focusInto(id: string) {
   const element = document.getElementById(id);
   (element?.querySelector<HTMLElement>('input, textarea') ?? element)?.focus();

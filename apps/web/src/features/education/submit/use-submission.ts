@@ -7,19 +7,19 @@ import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { submitText as text } from '#web/messages/education-submit.ts';
 import { useSubmitPiece } from './api/submit-piece.ts';
-import { emptyDraft, tidied } from './draft.ts';
+import { emptyDraft, withoutEmptyRows } from './draft.ts';
 import { draftKey } from './draft-key.ts';
 import { errorsByRow, pieceOf } from './piece-of-draft.ts';
 
-const withoutField = (errors: Record<string, string>, gone: string) =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== gone));
+const withoutField = (errors: Record<string, string>, removed: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== removed));
 
 type Options = { kind: PieceKind; memberId: string; onSent: () => void; onRefused: () => void };
 
-/** One piece on its way: the draft, its picture, and what became of sending it. */
+/** State of a submission: draft, picture, and sending. */
 export function useSubmission({ kind, memberId, onSent, onRefused }: Options) {
-  const kept = useDraft(draftKey(memberId, kind), emptyDraft);
-  const { draft, change, forget } = kept;
+  const draftState = useDraft(draftKey(memberId, kind), emptyDraft);
+  const { draft, change, reset } = draftState;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const submission = useSubmitPiece();
   const picture = usePicture({
@@ -31,9 +31,9 @@ export function useSubmission({ kind, memberId, onSent, onRefused }: Options) {
     },
   });
 
-  const refuse = (fields: Record<string, string>, sent: typeof draft) => {
+  const showErrors = (fields: Record<string, string>, sent: typeof draft) => {
     setErrors(errorsByRow(fields, sent));
-    // It was not used within its day; the sentence beside it says what to do.
+    // The uploaded picture expired after a day; the field error says what to do.
     if (fields.pictureId) change({ picture: null });
     if (Object.keys(fields).length > 0) toast.error(text.check);
     onRefused();
@@ -44,25 +44,25 @@ export function useSubmission({ kind, memberId, onSent, onRefused }: Options) {
       toast.error(text.pictureUnderway);
       return;
     }
-    const sent = tidied(draft);
+    const sent = withoutEmptyRows(draft);
     change(sent);
     setErrors({});
     submission.mutate(pieceOf(kind, sent), {
       onSuccess: () => {
-        forget();
+        reset();
         onSent();
       },
-      onError: (error) => refuse(error instanceof ApiError ? error.fields : {}, sent),
+      onError: (error) => showErrors(error instanceof ApiError ? error.fields : {}, sent),
     });
   };
   const startOver = () => {
     setErrors({});
     submission.reset();
     picture.cancel();
-    forget();
+    reset();
   };
   return {
-    ...kept,
+    ...draftState,
     errors,
     picture,
     submit,
@@ -72,4 +72,4 @@ export function useSubmission({ kind, memberId, onSent, onRefused }: Options) {
   };
 }
 
-export type SubmissionDesk = ReturnType<typeof useSubmission>;
+export type SubmissionState = ReturnType<typeof useSubmission>;

@@ -1,7 +1,7 @@
 import { ClaimedFigure, ClaimSource } from '#web/components/layout/claimed-figure.tsx';
 import { landingClaims } from '#web/messages/claims.ts';
 
-/** The claimed figures, with the way to the measured ones. */
+/** The claimed figures, with a link to the measured ones. */
 export function Claims() {
   return (
     <section className="green-field pt-6 pb-10">

@@ -2,7 +2,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 type Props = { name: string; width: number; height: number; className?: string };
 
-/** A drawing below the first screen: a file that comes when scrolled to. It decorates, so it is silent. */
+/** A lazily loaded, decorative drawing. */
 export function Drawing({ name, width, height, className }: Props) {
   return (
     <img

@@ -5,7 +5,7 @@ import { CommunityTile } from './tiles/community-tile.tsx';
 import { SmartSortTile } from './tiles/smart-sort-tile.tsx';
 import { Tile } from './tiles/tile.tsx';
 
-/** All that the product does, each with the way to it. */
+/** The product's features, each with a link. */
 export function Features() {
   return (
     <Band id="fitur" title={text.title} lead={text.lead}>

@@ -1,10 +1,10 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { allMaterials } from '#web/components/ui/materials.ts';
-import { materialsText as text } from '#web/messages/home-still.ts';
+import { materialsText as text } from '#web/messages/home-static.ts';
 import { Band } from './band.tsx';
 import { Drawing } from './drawing.tsx';
 
-/** What the model knows, each with its bin and the one thing to do with it. */
+/** The five materials of the model, each with its bin and one instruction. */
 export function FiveMaterials() {
   return (
     <Band id="jenis" title={text.title} lead={text.lead}>

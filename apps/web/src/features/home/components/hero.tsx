@@ -1,11 +1,11 @@
 import { product } from '@app/contract/product';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { HeroScene } from '#web/components/scenes/still-scenes.ts';
+import { HeroScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { GarisUnderline } from '#web/components/ui/garis-underline.tsx';
 import { homeText } from '#web/messages/home.ts';
 
-/** The headline over the village; the drawing's ground is the green on which the figures stand. */
+/** The headline above the village drawing and the figures. */
 export function Hero() {
   const { before, marked, after } = homeText.headline;
   return (

@@ -1,7 +1,7 @@
 import { contact, product } from '@app/contract/product';
 import { homeText } from '#web/messages/home.ts';
 
-/** Who stands behind the product, and what it is, in the words of schema.org. */
+/** schema.org data of the organisation and the site. */
 export const siteData = (origin: string) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -2,7 +2,7 @@ import { looks, materials } from '#web/components/scenes/materials.ts';
 import { paint } from '#web/components/scenes/paint.ts';
 import { Scene } from '#web/components/scenes/scene.tsx';
 
-/** Scans of eight weeks by material, in the order of `materials`: a drawing of a chart, not somebody's figures. */
+/** Scans of eight weeks by material, in the order of `materials`: invented figures. */
 const weeks = [
   [3, 5, 4, 1, 1],
   [4, 7, 5, 1, 2],

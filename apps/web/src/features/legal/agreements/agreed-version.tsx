@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 import { call } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { agreementText as text } from '#web/messages/legal.ts';
-import { addressOf, formatVersion, type LegalDocument, purposeOf } from '../legal-documents.ts';
+import { versionPath, formatVersion, type LegalDocument, purposeOf } from '../legal-documents.ts';
 
 type Props = { document: LegalDocument; shown: string };
 
-/** For who is signed in. When nobody can be asked it stays away: people came for the text. */
+/** For signed-in members. A failed request is ignored, because the text is what matters. */
 export function AgreedVersion({ document, shown }: Props) {
   const [agreed, setAgreed] = useState<Agreement>();
   useEffect(() => {
-    const leaving = new AbortController();
-    call(listAgreements, {}, { signal: leaving.signal })
+    const controller = new AbortController();
+    call(listAgreements, {}, { signal: controller.signal })
       .then(({ agreements }) => setAgreed(agreements.find(({ purpose }) => purpose === purposeOf[document])))
       .catch(() => undefined);
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [document]);
 
   if (!agreed) return null;
@@ -26,7 +26,7 @@ export function AgreedVersion({ document, shown }: Props) {
       {agreed.version === shown ? (
         text.isShown
       ) : (
-        <Link to={addressOf(document, agreed.version)} className="text-link">
+        <Link to={versionPath(document, agreed.version)} className="text-link">
           {text.read}
         </Link>
       )}

@@ -7,9 +7,9 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { agreementText as text, legalText } from '#web/messages/legal.ts';
-import { addressOf, formatVersion, legalDocuments, purposeOf } from '../legal-documents.ts';
+import { versionPath, formatVersion, legalDocuments, purposeOf } from '../legal-documents.ts';
 
-/** Of the account page: what the person agreed to, and when. */
+/** On the account page: the member's agreements with their dates. */
 export function AgreementList() {
   const { data, error, refetch } = useQuery({
     queryKey: ['agreements'],
@@ -25,7 +25,7 @@ export function AgreementList() {
         const isNewest = agreed?.version === consentVersions[purposeOf[document]];
         return (
           <li key={document}>
-            <Link to={addressOf(document, isNewest ? undefined : agreed?.version)} className="text-link">
+            <Link to={versionPath(document, isNewest ? undefined : agreed?.version)} className="text-link">
               {legalText[document].title}
             </Link>
             <p className="text-sm text-ink-muted">
@@ -33,7 +33,7 @@ export function AgreementList() {
             </p>
             {!isNewest && (
               <p className="text-sm">
-                <Link to={addressOf(document)} className="text-link">
+                <Link to={versionPath(document)} className="text-link">
                   {text.newer(formatVersion(consentVersions[purposeOf[document]]))}
                 </Link>
               </p>

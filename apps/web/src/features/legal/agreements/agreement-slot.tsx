@@ -4,7 +4,7 @@ import type { LegalDocument } from '../legal-documents.ts';
 
 type Props = { document: LegalDocument; shown: string };
 
-/** Visitors do not fetch it; without a network its line stays away. */
+/** Not loaded for visitors; offline it renders nothing. */
 const AgreedVersion = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
   default: await import('./agreed-version.tsx').then(
     (loaded) => loaded.AgreedVersion,

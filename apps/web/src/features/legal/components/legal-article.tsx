@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { legalText as text } from '#web/messages/legal.ts';
-import { parseText, wordsOf } from '../parse-text.ts';
+import { parseText, textsOf } from '../parse-text.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { TextBlock } from './text-block.tsx';
 
-/** The short of it on top, then what is in it, then all of it. On wide screens the contents stay in sight. */
+/** Summary, table of contents, then the text. On wide screens the contents are sticky. */
 export function LegalArticle({ source }: { source: string }) {
   const { summary, sections } = useMemo(() => parseText(source), [source]);
   return (
@@ -17,7 +17,7 @@ export function LegalArticle({ source }: { source: string }) {
           {text.summary}
         </h2>
         {summary.map((block) => (
-          <TextBlock key={wordsOf(block).join(' ')} block={block} title={text.summary} />
+          <TextBlock key={textsOf(block).join(' ')} block={block} title={text.summary} />
         ))}
       </section>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -32,7 +32,7 @@ export function LegalArticle({ source }: { source: string }) {
               </a>
             </h2>
             {blocks.map((block) => (
-              <TextBlock key={wordsOf(block).join(' ')} block={block} title={title} />
+              <TextBlock key={textsOf(block).join(' ')} block={block} title={title} />
             ))}
           </section>
         ))}

@@ -4,14 +4,14 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { offlineText } from '#web/messages/errors.ts';
 import { legalText as text } from '#web/messages/legal.ts';
-import { addressOf, formatVersion, type LegalDocument, type LegalFile } from '../legal-documents.ts';
+import { versionPath, formatVersion, type LegalDocument, type LegalFile } from '../legal-documents.ts';
 import { AgreementSlot } from '../agreements/agreement-slot.tsx';
 import { LegalArticle } from './legal-article.tsx';
 import { VersionList } from './version-list.tsx';
 
 type Props = {
   document: LegalDocument;
-  /** Null when somebody came here by a link while the network was away. */
+  /** Null after a client-side navigation without a network. */
   file: LegalFile | null;
 };
 
@@ -48,7 +48,7 @@ export function LegalPage({ document, file }: Props) {
 const OldVersion = ({ document, version }: { document: LegalDocument; version: string }) => (
   <p className="mb-8 max-w-measure rounded-md bg-warning-soft px-4 py-3">
     {text.oldVersion(formatVersion(version))}{' '}
-    <Link to={addressOf(document)} className="text-link">
+    <Link to={versionPath(document)} className="text-link">
       {text.readNewest}
     </Link>
   </p>

@@ -1,7 +1,7 @@
 import { legalText as text } from '#web/messages/legal.ts';
 import type { Section } from '../parse-text.ts';
 
-/** Plain links inside the page: they work before and without scripts. */
+/** Anchor links, which work without scripts. */
 export const TableOfContents = ({ sections }: { sections: readonly Section[] }) => (
   <nav aria-labelledby="daftar-isi" className="lg:sticky lg:top-24 lg:self-start print:hidden">
     <h2 id="daftar-isi" className="text-lg">

@@ -1,4 +1,4 @@
-import { type Block, plain } from '../parse-text.ts';
+import { type Block, plainText } from '../parse-text.ts';
 import { InlineText } from './inline-text.tsx';
 
 export function TextBlock({ block, title }: { block: Block; title: string }) {
@@ -19,7 +19,7 @@ export function TextBlock({ block, title }: { block: Block; title: string }) {
       return (
         <ul className="mt-4 list-disc pl-5 marker:text-brand">
           {block.items.map((item) => (
-            <li key={plain(item)} className="mt-1.5 break-inside-avoid pl-1">
+            <li key={plainText(item)} className="mt-1.5 break-inside-avoid pl-1">
               <InlineText text={item} />
             </li>
           ))}
@@ -40,7 +40,7 @@ function TextTable({ block: { columns, rows }, caption }: TableProps) {
       <thead>
         <tr className="border-b-2 border-line-strong text-left align-bottom">
           {columns.map((column) => (
-            <th key={plain(column)} scope="col" className="py-2 pr-4 font-bold last:pr-0">
+            <th key={plainText(column)} scope="col" className="py-2 pr-4 font-bold last:pr-0">
               <InlineText text={column} />
             </th>
           ))}
@@ -48,12 +48,12 @@ function TextTable({ block: { columns, rows }, caption }: TableProps) {
       </thead>
       <tbody>
         {rows.map(([name = [], ...cells]) => (
-          <tr key={plain(name)} className="break-inside-avoid border-b border-line align-top">
+          <tr key={plainText(name)} className="break-inside-avoid border-b border-line align-top">
             <th scope="row" className="py-2.5 pr-4 text-left font-medium">
               <InlineText text={name} />
             </th>
             {cells.map((cell) => (
-              <td key={plain(cell)} className="py-2.5 text-ink-muted">
+              <td key={plainText(cell)} className="py-2.5 text-ink-muted">
                 <InlineText text={cell} />
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { legalText as text } from '#web/messages/legal.ts';
-import { addressOf, formatVersion, type LegalDocument } from '../legal-documents.ts';
+import { versionPath, formatVersion, type LegalDocument } from '../legal-documents.ts';
 
 type Props = { document: LegalDocument; versions: readonly string[]; shown: string };
 
@@ -16,7 +16,7 @@ export const VersionList = ({ document, versions, shown }: Props) => (
       {versions.map((version, place) => (
         <li key={version} className="flex min-h-11 items-center gap-2">
           <Link
-            to={addressOf(document, place === 0 ? undefined : version)}
+            to={versionPath(document, place === 0 ? undefined : version)}
             aria-current={version === shown ? 'page' : undefined}
             className="text-link"
           >

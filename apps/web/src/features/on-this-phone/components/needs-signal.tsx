@@ -2,13 +2,13 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { onPhoneText as text } from '#web/messages/offline.ts';
-import { useWantedPage } from '../use-wanted-page.ts';
+import { useRequestedPage } from '../use-requested-page.ts';
 
-/** Whoever wanted another page and came here: it is opened from what is kept, or told that it needs a signal. */
+/** For a redirect from another page: opens it from the cache, or says that it needs a network. */
 export function NeedsSignal() {
-  const wanted = useWantedPage();
-  if (!wanted) return null;
-  if (wanted.isOpening)
+  const requested = useRequestedPage();
+  if (!requested) return null;
+  if (requested.isOpening)
     return (
       <p role="status" className="flex items-center gap-3 text-ink-muted">
         <Spinner />
@@ -21,8 +21,8 @@ export function NeedsSignal() {
       <div className="min-w-0">
         <p className="font-bold">{text.needsSignal}</p>
         <p className="text-sm">{text.needsSignalText}</p>
-        <p className="mt-1 text-xs break-all">{wanted.address}</p>
-        <Button variant="sec" className="mt-3" onClick={() => location.assign(wanted.address)}>
+        <p className="mt-1 text-xs break-all">{requested.address}</p>
+        <Button variant="sec" className="mt-3" onClick={() => location.assign(requested.address)}>
           <Icon name="refresh" />
           {text.tryAgain}
         </Button>

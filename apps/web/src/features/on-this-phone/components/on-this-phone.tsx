@@ -1,7 +1,7 @@
 import { Badge } from '#web/components/ui/badge.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { onPhoneText as text } from '#web/messages/offline.ts';
-import { useOnPhone } from '../use-on-phone.ts';
+import { useDeviceStorage } from '../use-device-storage.ts';
 import { DataSaver } from './data-saver.tsx';
 import { NeedsSignal } from './needs-signal.tsx';
 import { Readable } from './readable.tsx';
@@ -9,7 +9,7 @@ import { Stored } from './stored.tsx';
 
 export function OnThisPhone() {
   const isOnline = useOnline();
-  const { found, clear } = useOnPhone();
+  const { storage, clear } = useDeviceStorage();
   return (
     <div className="page-width grid max-w-180! grid-cols-1 gap-10 pt-8 md:pt-12">
       <NeedsSignal />
@@ -20,9 +20,9 @@ export function OnThisPhone() {
           <Badge tone={isOnline ? 'success' : 'warning'}>{isOnline ? text.online : text.offline}</Badge>
         </p>
       </header>
-      <Readable found={found} />
+      <Readable storage={storage} />
       <DataSaver />
-      <Stored found={found} onClear={clear} />
+      <Stored storage={storage} onClear={clear} />
     </div>
   );
 }

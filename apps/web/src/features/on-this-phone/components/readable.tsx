@@ -2,23 +2,23 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { readableText as text } from '#web/messages/offline.ts';
-import type { KeptHere } from '../kept-here.ts';
-import type { Found } from '../use-on-phone.ts';
+import type { CachedContent } from '../cached-content.ts';
+import type { DeviceStorage } from '../use-device-storage.ts';
 import { Section } from './section.tsx';
 
 type Row = { to: string; icon: IconName; title: string; note: string };
 
-export function Readable({ found }: { found: Found | 'unsupported' | undefined }) {
+export function Readable({ storage }: { storage: DeviceStorage | 'unsupported' | undefined }) {
   return (
     <Section title={text.title}>
-      {!found && <Skeleton className="mt-4 h-32" />}
-      {found === 'unsupported' && <p className="mt-2 text-ink-muted">{text.unsupported}</p>}
-      {found && found !== 'unsupported' && <Rows rows={rowsOf(found.kept)} />}
+      {!storage && <Skeleton className="mt-4 h-32" />}
+      {storage === 'unsupported' && <p className="mt-2 text-ink-muted">{text.unsupported}</p>}
+      {storage && storage !== 'unsupported' && <Rows rows={rowsOf(storage.content)} />}
     </Section>
   );
 }
 
-function rowsOf({ pieces, provinces, places, hasHistory }: KeptHere): Row[] {
+function rowsOf({ pieces, provinces, places, hasHistory }: CachedContent): Row[] {
   const count = (number: number) => number.toLocaleString('id-ID');
   return [
     ...(pieces

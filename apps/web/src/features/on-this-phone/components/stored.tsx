@@ -6,39 +6,39 @@ import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { storedText as text } from '#web/messages/offline.ts';
 import { groupNames } from '../stored-bytes.ts';
-import type { Found } from '../use-on-phone.ts';
+import type { DeviceStorage } from '../use-device-storage.ts';
 import { Section } from './section.tsx';
 
-type Props = { found: Found | 'unsupported' | undefined; onClear: () => Promise<void> };
+type Props = { storage: DeviceStorage | 'unsupported' | undefined; onClear: () => Promise<void> };
 
-export function Stored({ found, onClear }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
+export function Stored({ storage, onClear }: Props) {
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const clear = async () => {
     setIsClearing(true);
     await onClear();
     setIsClearing(false);
-    setIsAsking(false);
+    setIsConfirming(false);
     toast.success(text.cleared);
   };
-  if (found === 'unsupported') return null;
-  const total = found && groupNames.reduce((sum, name) => sum + found.bytes[name], 0);
+  if (storage === 'unsupported') return null;
+  const total = storage && groupNames.reduce((sum, name) => sum + storage.bytes[name], 0);
   return (
     <Section title={text.title}>
       <p className="mt-1.5 text-sm text-ink-muted">{text.lead}</p>
       <dl className="mt-3 divide-y divide-line border-y border-line tabular-nums">
         {groupNames.map((name) => (
-          <Row key={name} name={text[name]} bytes={found?.bytes[name]} />
+          <Row key={name} name={text[name]} bytes={storage?.bytes[name]} />
         ))}
         <Row name={text.total} bytes={total} />
       </dl>
-      <Button variant="sec" className="mt-4 max-sm:w-full" onClick={() => setIsAsking(true)}>
+      <Button variant="sec" className="mt-4 max-sm:w-full" onClick={() => setIsConfirming(true)}>
         <Icon name="bin" />
         {text.clear}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={text.clearTitle}
         words={{ cancel: text.cancel, confirm: text.confirm, confirming: text.clearing }}
         isPending={isClearing}

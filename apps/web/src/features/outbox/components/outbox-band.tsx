@@ -3,33 +3,33 @@ import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
-import type { Waiting } from '#web/lib/outbox/action.ts';
+import type { OutboxEntry } from '#web/lib/outbox/action.ts';
 import { startSending, stopSending } from '#web/lib/outbox/outbox.ts';
-import { useSent, useWaiting } from '#web/lib/outbox/use-waiting.ts';
+import { useSent, useOutboxEntries } from '#web/lib/outbox/use-outbox-entries.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 import { outboxText as text } from '#web/messages/outbox.ts';
 
-/** On every page of a member: sends what waits, and says how much does. */
+/** On every page of a member: sends the pending entries and shows their count. */
 export function OutboxBand() {
   const memberId = useMemberId();
-  const waiting = useWaiting(memberId);
+  const entries = useOutboxEntries(memberId);
   useEffect(() => {
     if (!memberId) return undefined;
     startSending(memberId);
     return stopSending;
   }, [memberId]);
-  useTellSent(memberId, waiting);
-  useTellKept(waiting.length);
-  const isRefused = waiting.some((one) => one.isRefused);
+  useSentToast(memberId, entries);
+  useSignOutToast(entries.length);
+  const isRefused = entries.some((entry) => entry.isRefused);
   return (
     <div role="status" className="print:hidden">
-      {waiting.length > 0 && (
+      {entries.length > 0 && (
         <div className="border-b border-line bg-brand-soft text-sm">
           <p className="page-width flex flex-wrap items-center gap-x-3 py-1">
             <Icon name={isRefused ? 'warning' : 'clock'} className="text-brand-strong" />
-            <span className="min-w-0 flex-1 py-1.5">{text.badge(waiting.length)}</span>
+            <span className="min-w-0 flex-1 py-1.5">{text.badge(entries.length)}</span>
             <Link to="/menunggu-kirim" className="text-link inline-flex min-h-11 items-center">
-              {text.look}
+              {text.openOutbox}
             </Link>
           </p>
         </div>
@@ -38,29 +38,29 @@ export function OutboxBand() {
   );
 }
 
-/** Who leaves is told that what they did is not lost. */
-function useTellKept(count: number) {
+/** Says after sign-out that unsent entries are not lost. */
+function useSignOutToast(count: number) {
   const { status } = useAuth();
-  const last = useRef(0);
+  const lastCount = useRef(0);
   useEffect(() => {
-    if (status === 'signed-in') last.current = count;
-    if (status !== 'signed-out' || last.current === 0) return;
-    toast(text.left(last.current), { duration: 6000 });
-    last.current = 0;
+    if (status === 'signed-in') lastCount.current = count;
+    if (status !== 'signed-out' || lastCount.current === 0) return;
+    toast(text.unsentAfterSignOut(lastCount.current), { duration: 6000 });
+    lastCount.current = 0;
   }, [status, count]);
 }
 
-/** When the last one is gone: how many of those that waited have arrived. */
-function useTellSent(memberId: string | undefined, waiting: readonly Waiting[]) {
+/** Shows the number of sent entries when the outbox becomes empty. */
+function useSentToast(memberId: string | undefined, entries: readonly OutboxEntry[]) {
   const seen = useRef(new Set<string>());
   const sent = useRef(0);
   useSent(memberId, ({ key }) => {
     if (seen.current.delete(key)) sent.current += 1;
   });
   useEffect(() => {
-    for (const { key } of waiting) seen.current.add(key);
-    if (waiting.length > 0 || sent.current === 0) return;
+    for (const { key } of entries) seen.current.add(key);
+    if (entries.length > 0 || sent.current === 0) return;
     toast.success(text.sent(sent.current));
     sent.current = 0;
-  }, [waiting]);
+  }, [entries]);
 }

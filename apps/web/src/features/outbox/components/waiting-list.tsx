@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { materials } from '#web/components/ui/materials.ts';
 import { WaitingState } from '#web/components/outbox/waiting-state.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
-import type { Action, Kind, Waiting } from '#web/lib/outbox/action.ts';
+import type { Action, Kind, OutboxEntry } from '#web/lib/outbox/action.ts';
 import { startSending } from '#web/lib/outbox/outbox.ts';
-import { useWaiting } from '#web/lib/outbox/use-waiting.ts';
+import { useOutboxEntries } from '#web/lib/outbox/use-outbox-entries.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 import { outboxKinds, outboxText as text } from '#web/messages/outbox.ts';
 
@@ -20,17 +20,17 @@ const icons: Record<Kind, IconName> = {
   like: 'heart',
 };
 
-/** Everything that waits, the oldest first. */
+/** All unsent entries, oldest first. */
 export function WaitingList() {
   const memberId = useMemberId();
-  const waiting = useWaiting(memberId);
-  if (waiting.length === 0)
+  const entries = useOutboxEntries(memberId);
+  if (entries.length === 0)
     return <EmptyState scene={<EmptyScene />} title={text.empty} text={text.emptyText} headingLevel={2} />;
   return (
     <>
       <ul aria-label={text.list} className="divide-y divide-line border-y border-line">
-        {waiting.map((one) => (
-          <WaitingRow key={one.key} waiting={one} />
+        {entries.map((entry) => (
+          <WaitingRow key={entry.key} entry={entry} />
         ))}
       </ul>
       <Button variant="sec" className="mt-5" onClick={() => memberId && startSending(memberId)}>
@@ -41,8 +41,8 @@ export function WaitingList() {
   );
 }
 
-function WaitingRow({ waiting }: { waiting: Waiting }) {
-  const { action, at } = waiting;
+function WaitingRow({ entry }: { entry: OutboxEntry }) {
+  const { action, at } = entry;
   const time = new Date(at).toISOString();
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5 py-4">
@@ -54,7 +54,7 @@ function WaitingRow({ waiting }: { waiting: Waiting }) {
             {formatAgo(time)}
           </time>
         </p>
-        <p className="text-sm wrap-anywhere whitespace-pre-line">{wordsOf(action)}</p>
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{textOf(action)}</p>
         {'postId' in action && (
           <Link
             to={`/community/${action.postId}`}
@@ -63,13 +63,13 @@ function WaitingRow({ waiting }: { waiting: Waiting }) {
             {text.open}
           </Link>
         )}
-        <WaitingState waiting={waiting} />
+        <WaitingState entry={entry} />
       </div>
     </li>
   );
 }
 
-function wordsOf(action: Action): string {
+function textOf(action: Action): string {
   switch (action.kind) {
     case 'scan':
       return action.scan.verdict === 'sure' ? materials[action.scan.material].word : text.unsure;

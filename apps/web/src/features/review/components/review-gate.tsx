@@ -6,8 +6,7 @@ import type { QueueComponents } from '../queues.ts';
 const StaffEntrance = lazy(async () => ({ default: (await import('./staff-entrance.tsx')).StaffEntrance }));
 
 /**
- * Everybody sees the page of an unknown address; the API decides for whom it turns into something else. A visitor's
- * browser does not even fetch the script behind it.
+ * Shows the not-found page unless the API allows the review page. A visitor's browser does not load its script.
  */
 export function ReviewGate({ queues }: { queues: QueueComponents }) {
   const auth = useAuth();

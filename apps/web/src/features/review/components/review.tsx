@@ -6,7 +6,7 @@ import type { QueueComponents, QueueKey } from '../queues.ts';
 
 type Props = { waiting: readonly { key: QueueKey; waiting: number }[]; queues: QueueComponents };
 
-/** One frame for everything that waits for a decision, a tab for each queue. */
+/** One tab per review queue. */
 export function Review({ waiting, queues }: Props) {
   const [selected, setSelected] = useState<QueueKey>(waiting[0]?.key ?? 'listings');
   const tabs = waiting.map(({ key, waiting: count }) => {

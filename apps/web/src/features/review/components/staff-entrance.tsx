@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotFound } from '#web/components/layout/not-found.tsx';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
@@ -13,7 +13,7 @@ import { reviewOverviewQuery } from '../api/review-overview.ts';
 import type { QueueComponents } from '../queues.ts';
 import { Review } from './review.tsx';
 
-/** The role opened the door; whether anything is behind it, the API says. */
+/** Rendered by role; the API checks the permission again. */
 export function StaffEntrance({ queues }: { queues: QueueComponents }) {
   const { refresh } = useAuth();
   return (

@@ -2,25 +2,25 @@ import { listScans, type Scan, type ScanFilters } from '@app/contract/smart-sort
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 
-const everyList = { queryKey: ['scans'] } as const;
+const allScans = { queryKey: ['scans'] } as const;
 
-/** The person's own scans, page after page. */
+/** The member's scans, paginated. */
 export const scansQuery = (filters: ScanFilters = {}) =>
   infiniteQueryOptions({
-    queryKey: [...everyList.queryKey, filters],
+    queryKey: [...allScans.queryKey, filters],
     queryFn: ({ pageParam, signal }) =>
       call(listScans, { query: { ...filters, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-export const askScansAgain = (client: QueryClient) => client.invalidateQueries(everyList);
+export const invalidateScans = (client: QueryClient) => client.invalidateQueries(allScans);
 
 type Page = { scans: Scan[]; nextCursor: string | null; keepPhotos: boolean };
 
-/** Changes what is known of the scans without asking again: a list must not jump under a finger. */
-export const changeKnownScans = (client: QueryClient, change: (scans: Scan[]) => Scan[]) =>
+/** Updates the cached scans without a refetch, so that the list does not jump. */
+export const updateCachedScans = (client: QueryClient, change: (scans: Scan[]) => Scan[]) =>
   client.setQueriesData<InfiniteData<Page>>(
-    everyList,
+    allScans,
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, scans: change(page.scans) })) },
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One matter in the column beside the panel, set apart by a hairline. */
+/** A section of the side column, separated by a thin border. */
 export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -8,30 +8,30 @@ import { feedbackText as text } from '#web/messages/smart-sort.ts';
 import { MaterialChoice } from './material-choice.tsx';
 
 type Props = {
-  said: ScanFeedback | null;
+  currentFeedback: ScanFeedback | null;
   onGive: (feedback: ScanFeedback) => void;
-  /** The answer in question: it cannot be what it should have been. */
-  answered?: Material | undefined;
-  /** What becomes of the word that was given. */
+  /** The material of the answer; it is excluded from the corrections. */
+  answeredMaterial?: Material | undefined;
+  /** Shown after feedback was given. */
   note?: ReactNode;
 };
 
-/** Benar, or Salah and then what it really is. */
-export function Feedback({ said, onGive, answered, note }: Props) {
-  const [step, setStep] = useState<'question' | 'which' | 'said'>(said ? 'said' : 'question');
+/** Right or wrong, and if wrong, the correct material. */
+export function Feedback({ currentFeedback, onGive, answeredMaterial, note }: Props) {
+  const [step, setStep] = useState<'question' | 'which' | 'said'>(currentFeedback ? 'said' : 'question');
   const question = useId();
   const give = (feedback: ScanFeedback) => {
     onGive(feedback);
     setStep('said');
   };
-  const isSaid = step === 'said' && said;
+  const isGiven = step === 'said' && currentFeedback;
   return (
     <div role="group" aria-labelledby={question} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <p id={question} className="font-bold">
-          {isSaid ? sentenceOf(said) : step === 'which' ? text.which : text.question}
+          {isGiven ? sentenceOf(currentFeedback) : step === 'which' ? text.which : text.question}
         </p>
-        {isSaid ? (
+        {isGiven ? (
           <Button variant="quiet" size="sm" onClick={() => setStep('question')}>
             {text.change}
           </Button>
@@ -52,21 +52,23 @@ export function Feedback({ said, onGive, answered, note }: Props) {
           </div>
         )}
       </div>
-      {step === 'which' && !isSaid && (
+      {step === 'which' && !isGiven && (
         <div className="mt-3">
           <MaterialChoice
-            without={answered}
+            without={answeredMaterial}
             onChoose={(material) => give({ correct: false, material })}
             none={text.none}
           />
         </div>
       )}
       <div role="status" className="text-sm">
-        {isSaid && note}
+        {isGiven && note}
       </div>
     </div>
   );
 }
 
-const sentenceOf = (said: ScanFeedback) =>
-  said.correct ? text.saidRight : text.saidWrong(said.material ? materials[said.material].word : text.none);
+const sentenceOf = (currentFeedback: ScanFeedback) =>
+  currentFeedback.correct
+    ? text.saidRight
+    : text.saidWrong(currentFeedback.material ? materials[currentFeedback.material].word : text.none);

@@ -13,7 +13,7 @@ const features: { icon: IconName; label: string }[] = [
   { icon: 'sprout', label: text.impact },
 ];
 
-/** What the screen does, for who has not sent a photo yet. */
+/** Explains the page before the first photo is sent. */
 export function Guide({ isVisitor }: { isVisitor: boolean }) {
   return (
     <aside>

@@ -5,12 +5,11 @@ import { allMaterials, type MaterialKey } from '#web/components/ui/materials.ts'
 type Props = {
   chosen?: MaterialKey | null | undefined;
   without?: MaterialKey | undefined;
-  /** The label of the choice that it is none of them; without it there is no such choice. */
+  /** The label of the "none of these" choice. */
   none: string;
   onChoose: (material: MaterialKey | null) => void;
 };
 
-/** The five materials as buttons. */
 export function MaterialChoice({ chosen, without, none, onChoose }: Props) {
   const pressed = 'aria-pressed:border-brand aria-pressed:bg-brand-soft';
   return (

@@ -4,10 +4,10 @@ import { offlineText } from '#web/messages/errors.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import type { ScanHistory } from './history/scan-history.tsx';
 
-/** `revision` changes when the history has: a new scan, or a word about one. */
+/** `revision` changes after a new scan or feedback. */
 type Props = { revision: string };
 
-/** The history comes as a script of its own: visitors never fetch it. */
+/** The history is loaded lazily, so that visitors never load it. */
 export function MemberHistory({ revision }: Props) {
   const [part, setPart] = useState<{ History: typeof ScanHistory } | 'lost'>();
   const load = useCallback(() => {

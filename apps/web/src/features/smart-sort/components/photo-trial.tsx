@@ -6,14 +6,14 @@ import { Columns } from './columns.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 
 type Props = {
-  /** Chosen before this was fetched. */
+  /** Chosen before this component was loaded. */
   photo: File;
   Ideas: ComponentType<{ material: MaterialKey }>;
-  /** Beside the panel until there is an answer. */
+  /** Shown beside the panel until there is an answer. */
   children: ReactNode;
 };
 
-/** The panel and its answer alone, for a page that is about more than one photo. */
+/** Only the panel and its answer, to embed in other pages. */
 export function PhotoTrial({ photo, Ideas, children }: Props) {
   const auth = useAuth();
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
@@ -35,7 +35,7 @@ export function PhotoTrial({ photo, Ideas, children }: Props) {
     );
   return (
     <Columns>
-      {/* The button that had the focus is gone: the panel takes it. */}
+      {/* The focused button is gone, so the panel takes the focus. */}
       <UploadPanel upload={upload} onSubmit={submit} takesFocus />
       {children}
     </Columns>

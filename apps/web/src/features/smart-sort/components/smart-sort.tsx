@@ -4,14 +4,14 @@ import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { smartSortText as text } from '#web/messages/smart-sort.ts';
 import { useAnswer } from '../use-answer.ts';
-import { useBroughtPhoto } from '../use-brought-photo.ts';
+import { useIncomingPhoto } from '../use-incoming-photo.ts';
 import { Columns } from './columns.tsx';
 import { Guide } from './guide.tsx';
 import { MemberHistory } from './member-history.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 
 type Props = {
-  /** What can be made of a material; another feature knows. */
+  /** Craft ideas for a material, injected from the education feature. */
   Ideas: ComponentType<{ material: MaterialKey }>;
 };
 
@@ -19,8 +19,8 @@ export function SmartSort({ Ideas }: Props) {
   const auth = useAuth();
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
   const { upload, submit, answer, wasAnswered, startAgain } = useAnswer(memberId);
-  useBroughtPhoto(upload);
-  const [feedbacks, setFeedbacks] = useState(0);
+  useIncomingPhoto(upload);
+  const [feedbackCount, setFeedbackCount] = useState(0);
   return (
     <>
       <header className="page-width pt-6 pb-6 md:pt-10">
@@ -40,7 +40,7 @@ export function SmartSort({ Ideas }: Props) {
           photo={answer.photo.address}
           Ideas={Ideas}
           onAgain={startAgain}
-          onFeedbackSaved={() => setFeedbacks((count) => count + 1)}
+          onFeedbackSaved={() => setFeedbackCount((count) => count + 1)}
         />
       ) : (
         <Columns>
@@ -48,7 +48,7 @@ export function SmartSort({ Ideas }: Props) {
           <Guide isVisitor={auth.status === 'signed-out'} />
         </Columns>
       )}
-      {memberId && <MemberHistory key={memberId} revision={`${answer?.id} ${feedbacks}`} />}
+      {memberId && <MemberHistory key={memberId} revision={`${answer?.id} ${feedbackCount}`} />}
     </>
   );
 }

@@ -4,67 +4,71 @@ import { deviceWorker, keptFiles } from './files.ts';
 import { readPixels } from './read-pixels.ts';
 import type { DeviceAnswer, DeviceTask } from './task.ts';
 
-/** Nothing is wrong with the network. */
-export class UnreadablePhoto extends Error {}
+/** The browser could not decode the photo; the model itself works. */
+export class UnreadablePhotoError extends Error {}
 
-/** An open network takes a hundred megabytes: it does not outlive the person's interest. */
-const idleTime = 120_000;
+/** An open session takes a hundred megabytes, so it is closed when idle. */
+const idleTimeoutMs = 120_000;
 
-type Running = { worker: Worker; ended: AbortController };
+type WorkerHandle = { worker: Worker; closed: AbortController };
 
-let running: Running | undefined;
-let idle: ReturnType<typeof setTimeout> | undefined;
+let activeWorker: WorkerHandle | undefined;
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Gets ready while the person still looks at the photo. */
+/** Opens the session while the user still looks at the photo. */
 export async function openClassifier(): Promise<void> {
-  await ask({ files: keptFiles }, new AbortController().signal);
+  await runTask({ files: keptFiles }, new AbortController().signal);
   performance.mark('classifier-open');
 }
 
 export async function classifyOnDevice(photo: Blob, signal: AbortSignal): Promise<Interpretation> {
-  // Some browsers' workers cannot draw.
-  const seen = typeof OffscreenCanvas === 'undefined' ? await readOnPage(photo) : photo;
-  const answer = await ask({ files: keptFiles, photo: seen }, signal);
-  if (!('interpretation' in answer)) throw new Error('The classifier was only opened');
+  // Some browsers have no OffscreenCanvas in workers.
+  const input = typeof OffscreenCanvas === 'undefined' ? await readOnMainThread(photo) : photo;
+  const answer = await runTask({ files: keptFiles, photo: input }, signal);
+  if (!('interpretation' in answer)) throw new Error('The classifier returned no interpretation');
   return answer.interpretation;
 }
 
 export function closeClassifier() {
-  clearTimeout(idle);
-  running?.worker.terminate();
-  running?.ended.abort(new Error('The classifier was closed'));
-  running = undefined;
+  clearTimeout(idleTimer);
+  activeWorker?.worker.terminate();
+  activeWorker?.closed.abort(new Error('The classifier was closed'));
+  activeWorker = undefined;
 }
 
-const readOnPage = (photo: Blob) =>
+const readOnMainThread = (photo: Blob) =>
   readPixels(photo, (width, height) =>
     Object.assign(document.createElement('canvas'), { width, height }),
   ).catch((error: unknown) => {
-    throw new UnreadablePhoto(String(error));
+    throw new UnreadablePhotoError(String(error));
   });
 
-function start(): Running {
-  // The build writes classic scripts; while developing, Vite serves modules.
+function start(): WorkerHandle {
+  // The build outputs classic scripts; the Vite dev server serves modules.
   const worker = new Worker(trustedScript(deviceWorker), {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
-  return { worker, ended: new AbortController() };
+  return { worker, closed: new AbortController() };
 }
 
-/** Tasks are answered in their order. Giving up, and any failure, ends the worker: the next task starts a fresh one. */
-async function ask(task: DeviceTask, signal: AbortSignal): Promise<DeviceAnswer> {
+/** Tasks run in order. An abort or a failure terminates the worker, and the next task starts a new one. */
+async function runTask(task: DeviceTask, signal: AbortSignal): Promise<DeviceAnswer> {
   signal.throwIfAborted();
-  clearTimeout(idle);
-  running ??= start();
-  const { worker, ended } = running;
+  clearTimeout(idleTimer);
+  activeWorker ??= start();
+  const { worker, closed } = activeWorker;
   const { port1, port2 } = new MessageChannel();
   const finished = new AbortController();
-  const until = { signal: finished.signal };
+  const listenerOptions = { signal: finished.signal };
   try {
     return await new Promise<DeviceAnswer>((resolve, reject) => {
-      for (const end of [signal, ended.signal])
-        end.addEventListener('abort', () => reject(end.reason as Error), until);
-      worker.addEventListener('error', () => reject(new Error('The classifier did not start')), until);
+      for (const end of [signal, closed.signal])
+        end.addEventListener('abort', () => reject(end.reason as Error), listenerOptions);
+      worker.addEventListener(
+        'error',
+        () => reject(new Error('The classifier did not start')),
+        listenerOptions,
+      );
       port1.addEventListener('message', ({ data }: MessageEvent<DeviceAnswer>) =>
         'failure' in data ? reject(failureOf(data)) : resolve(data),
       );
@@ -72,14 +76,14 @@ async function ask(task: DeviceTask, signal: AbortSignal): Promise<DeviceAnswer>
       worker.postMessage(task, [port2]);
     });
   } catch (error) {
-    if (running?.worker === worker) closeClassifier();
+    if (activeWorker?.worker === worker) closeClassifier();
     throw error;
   } finally {
     finished.abort();
     port1.close();
-    if (running) idle = setTimeout(closeClassifier, idleTime);
+    if (activeWorker) idleTimer = setTimeout(closeClassifier, idleTimeoutMs);
   }
 }
 
 const failureOf = ({ failure, isUnreadable }: Extract<DeviceAnswer, { failure: string }>) =>
-  isUnreadable ? new UnreadablePhoto(failure) : new Error(failure);
+  isUnreadable ? new UnreadablePhotoError(failure) : new Error(failure);

@@ -2,21 +2,21 @@ import { unpackModel } from '@app/classifier/packed-model';
 import { shippedModel } from '@app/classifier/settings';
 import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { modelAddress, modelBytes, runtimeBytes, runtimeSha256 } from 'virtual:device-files';
-// The build makes a file of its own of it and gives its address.
+// Vite bundles the worker as a separate file and returns its URL.
 // oxlint-disable-next-line import/default
 import workerAddress from './classify.worker.ts?worker&url';
 import { modelCaches, transferred } from './model-caches.ts';
 
-/** One file that the phone fetches, checks and keeps. */
+/** A file that the device downloads, verifies and stores. */
 export type DeviceFile = {
   address: string;
-  /** Under which it is kept. */
+  /** The cache key. */
   key: string;
-  /** As it comes out of the network, before `unpack`. */
+  /** Size after decompression, before `unpack`. */
   bytes: number;
-  /** Of them, what the network is expected to carry. */
+  /** The expected transfer size. */
   transferred: number;
-  /** Of what is kept. */
+  /** Checksum of the stored file. */
   sha256: string;
   type: string;
   unpack?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export type DeviceFile = {
 
 const model: DeviceFile = {
   address: modelAddress,
-  // What is kept is not what stands at that address.
+  // The stored file is unpacked, so it differs from the file at the URL.
   key: `${modelAddress}?unpacked`,
   bytes: modelBytes,
   transferred: transferred.model,
@@ -42,9 +42,9 @@ const runtime: DeviceFile = {
   type: 'application/wasm',
 };
 
-/** A newer model has another name: nobody ever mixes two. */
+/** A newer model has another cache name, so that versions are never mixed. */
 export const cacheName = `${modelCaches}${shippedModel.sha256}`;
 export const deviceFiles = [model, runtime];
-/** With them the program that uses them: without it they are of no use where there is no signal. */
+/** The worker script is stored too, because the files are useless offline without it. */
 export const deviceWorker = workerAddress;
 export const keptFiles = { cache: cacheName, model: model.key, runtime: runtime.key };

@@ -1,7 +1,7 @@
 import { cacheName, type DeviceFile, deviceFiles, deviceWorker } from './files.ts';
 import { modelCaches } from './model-caches.ts';
 
-/** What is not here yet, or no longer: a browser that is short of room throws whole caches away. */
+/** Files not downloaded yet or evicted: a browser low on storage deletes whole caches. */
 export async function missingFiles(): Promise<DeviceFile[]> {
   if (!(await caches.has(cacheName))) return deviceFiles;
   const cache = await caches.open(cacheName);
@@ -15,19 +15,19 @@ export async function keepFile({ key, type }: DeviceFile, bytes: Uint8Array<Arra
   await cache.put(key, new Response(bytes, { headers }));
 }
 
-/** The program beside the files, in case the service worker never saw it pass. */
+/** Stores the worker script explicitly, in case the service worker has not cached it. */
 export async function keepWorker(signal: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName);
   const answer = await fetch(deviceWorker, { signal });
-  if (!answer.ok) throw new TypeError(`${deviceWorker} answered ${answer.status}`);
+  if (!answer.ok) throw new TypeError(`${deviceWorker} responded with status ${answer.status}`);
   await cache.put(deviceWorker, answer);
 }
 
-/** Of other models nothing stays, and of this one nothing that an earlier build named otherwise. */
-export async function removeOlder(): Promise<void> {
+/** Removes other models, and files of this model that an earlier build stored under other keys. */
+export async function removeOldModels(): Promise<void> {
   const names = await caches.keys();
-  const older = names.filter((name) => name.startsWith(modelCaches) && name !== cacheName);
-  await Promise.all(older.map((name) => caches.delete(name)));
+  const oldCaches = names.filter((name) => name.startsWith(modelCaches) && name !== cacheName);
+  await Promise.all(oldCaches.map((name) => caches.delete(name)));
   if (!names.includes(cacheName)) return;
   const cache = await caches.open(cacheName);
   const known = new Set([deviceWorker, ...deviceFiles.map(({ key }) => key)]);

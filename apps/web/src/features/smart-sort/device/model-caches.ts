@@ -1,12 +1,12 @@
-/** How the names of the caches begin that hold a model; the service worker answers from them. */
+/** Prefix of the cache names with a model; the service worker responds from these caches. */
 export const modelCaches = 'pilahbumi-model-';
 
 /**
- * What travels, compressed, to a browser that takes Brotli: shown before anything is fetched. `pnpm evaluate:device`
- * compares it with what is really transferred.
+ * Transfer sizes with Brotli, shown before the download. `pnpm evaluate:device` compares them with the real transfer
+ * sizes.
  */
 export const transferred = { model: 4_640_000, runtime: 2_370_000 };
 export const downloadBytes = transferred.model + transferred.runtime;
 
-/** What both take on the phone, unpacked. */
+/** Storage size of both files, unpacked. */
 export const keptBytes = 21_800_000;

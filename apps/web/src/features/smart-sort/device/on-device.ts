@@ -1,16 +1,16 @@
 import { changePreference, devicePreference } from './preference.ts';
 
-/** Fetched when somebody asks for it, or is known to have asked: nothing of it is in the first script. */
+/** Loaded on demand, to keep it out of the initial bundle. */
 const loadKeptModel = () => import('./kept-model.ts');
 const loadDownload = () => import('./download-model.ts');
 
 export type DeviceState =
   | { status: 'unknown' | 'unsupported' | 'absent' | 'kept' }
   | { status: 'downloading'; received: number; total: number }
-  /** `full`: the phone has no room. `damaged`: what came is not what was shipped. */
+  /** `full`: no storage left. `damaged`: a downloaded file failed verification. */
   | { status: 'failed'; reason: 'network' | 'damaged' | 'full' };
 
-/** Whether this phone can classify by itself, and the way there. One for the whole page. */
+/** State and download of the on-device classifier. A singleton. */
 class OnDevice {
   readonly #listeners = new Set<() => void>();
   #state: DeviceState = { status: 'unknown' };
@@ -23,7 +23,7 @@ class OnDevice {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Who never had the files costs no script to look for them. */
+  /** Loads no script if the files were never downloaded. */
   readonly check = async () => {
     if (this.#download) return;
     if (!isSupported()) return this.#set({ status: 'unsupported' });
@@ -33,8 +33,8 @@ class OnDevice {
   readonly isKept = async (): Promise<boolean> => {
     if (!devicePreference.read().wasKept || !isSupported()) return false;
     try {
-      const { missingFiles, removeOlder } = await loadKeptModel();
-      await removeOlder();
+      const { missingFiles, removeOldModels } = await loadKeptModel();
+      await removeOldModels();
       return (await missingFiles()).length === 0;
     } catch {
       return false;
@@ -61,7 +61,7 @@ class OnDevice {
     }
   };
 
-  /** What has arrived whole stays for the next try. */
+  /** Completely downloaded files stay for the next try. */
   readonly cancel = () => {
     this.#download?.abort();
     this.#download = undefined;
@@ -87,19 +87,19 @@ class OnDevice {
 
 export const onDevice = new OnDevice();
 
-/** A program of one function that returns a vector: the runtime needs a browser that takes it. */
-const vectors = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw==';
+/** A minimal WebAssembly module that uses SIMD, which the runtime needs. */
+const simdTestModule = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw==';
 
-/** Cache Storage and the check of what arrives need a page that came by HTTPS. */
+/** Cache Storage and crypto.subtle need a secure context. */
 const isSupported = () =>
   typeof caches !== 'undefined' &&
   typeof WebAssembly !== 'undefined' &&
   Boolean(crypto.subtle) &&
-  WebAssembly.validate(Uint8Array.from(atob(vectors), (letter) => letter.charCodeAt(0)));
+  WebAssembly.validate(Uint8Array.from(atob(simdTestModule), (char) => char.charCodeAt(0)));
 
 function reasonOf(error: unknown) {
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
-  // By its class alone it would have to be in the first script.
+  // Compared by name, because `instanceof` would import the class into the initial bundle.
   return name === 'DamagedFile' ? 'damaged' : 'network';
 }

@@ -1,20 +1,24 @@
-import { keptValue } from '#web/lib/kept-value.ts';
+import { storedValue } from '#web/lib/stored-value.ts';
 
 export type DevicePreference = {
-  /** "Proses di perangkat saya": no photo leaves this phone. */
+  /** "Proses di perangkat saya": no photo leaves this device. */
   isChosen: boolean;
-  /** The person agreed that the files are fetched by themselves over Wi-Fi. */
+  /** The user agreed to an automatic download over Wi-Fi. */
   onWifi: boolean;
-  /** The files were here once: when they are not, something else than the person took them away. */
+  /** The files were downloaded once; if they are missing, the browser evicted them. */
   wasKept: boolean;
 };
 
 export const noPreference: DevicePreference = { isChosen: false, onWifi: false, wasKept: false };
 
-export const devicePreference = keptValue<DevicePreference>('proses-di-perangkat', noPreference, (kept) => ({
-  ...noPreference,
-  ...(kept as Partial<DevicePreference>),
-}));
+export const devicePreference = storedValue<DevicePreference>(
+  'proses-di-perangkat',
+  noPreference,
+  (kept) => ({
+    ...noPreference,
+    ...(kept as Partial<DevicePreference>),
+  }),
+);
 
 export const changePreference = (part: Partial<DevicePreference>) =>
   devicePreference.write({ ...devicePreference.read(), ...part });

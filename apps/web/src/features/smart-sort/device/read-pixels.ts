@@ -3,7 +3,7 @@ import { readBitmap } from '#web/lib/photo/shrink-bitmap.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** The pixels of a photo that was prepared before: small and upright. */
+/** Reads the pixels of a prepared photo, which is already small and upright. */
 export async function readPixels(
   photo: Blob,
   newCanvas: (width: number, height: number) => Canvas = (width, height) =>

@@ -1,9 +1,9 @@
 import type { Interpretation } from '@app/classifier/interpret';
 import type { Picture } from '@app/classifier/preprocess';
 
-/** What the worker is given. Without a photo it gets ready for one. */
+/** A message to the worker. Without a photo it only opens the session. */
 export type DeviceTask = {
-  /** Where the files lie: the name of a cache, and the addresses in it. */
+  /** The cache name and the keys of the files. */
   files: { cache: string; model: string; runtime: string };
   photo?: Blob | Picture;
 };

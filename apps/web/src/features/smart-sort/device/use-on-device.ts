@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { type DeviceState, onDevice } from './on-device.ts';
 import { devicePreference, noPreference } from './preference.ts';
 
-const atFirst: DeviceState = { status: 'unknown' };
+const initialState: DeviceState = { status: 'unknown' };
 
-/** What this phone can do by itself, and what its owner wants of it. */
+/** State and preference of the on-device classifier. */
 export function useOnDevice() {
-  const state = useSyncExternalStore(onDevice.subscribe, onDevice.getState, () => atFirst);
+  const state = useSyncExternalStore(onDevice.subscribe, onDevice.getState, () => initialState);
   const preference = useSyncExternalStore(
     devicePreference.subscribe,
     devicePreference.read,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mayFetchAhead } from '#web/lib/data-saver.ts';
-import { whenAtRest } from '#web/lib/when-at-rest.ts';
+import { canPrefetch } from '#web/lib/data-saver.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { onDevice } from './on-device.ts';
 import { useOnDevice } from './use-on-device.ts';
 
@@ -8,27 +8,27 @@ type Connection = EventTarget & { type?: string };
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** Fetches the files by themselves, if their owner agreed: on a page at rest, over Wi-Fi, never while saving data. */
+/** Downloads the files automatically if the user agreed: on an idle page, over Wi-Fi, never in data-saver mode. */
 export function useWifiDownload() {
   const [network, setNetwork] = useState<string>();
   const { state, preference } = useOnDevice();
   useEffect(() => {
-    const look = () => setNetwork(connection()?.type);
-    look();
-    connection()?.addEventListener('change', look);
-    return () => connection()?.removeEventListener('change', look);
+    const updateNetwork = () => setNetwork(connection()?.type);
+    updateNetwork();
+    connection()?.addEventListener('change', updateNetwork);
+    return () => connection()?.removeEventListener('change', updateNetwork);
   }, []);
 
-  const isWanted = preference.onWifi && state.status === 'absent' && network === 'wifi';
+  const shouldDownload = preference.onWifi && state.status === 'absent' && network === 'wifi';
   useEffect(() => {
-    let isGone = false;
-    if (isWanted)
-      void whenAtRest().then(() => {
-        if (!isGone && mayFetchAhead()) void onDevice.download();
+    let isUnmounted = false;
+    if (shouldDownload)
+      void whenIdle().then(() => {
+        if (!isUnmounted && canPrefetch()) void onDevice.download();
       });
-    return () => void (isGone = true);
-  }, [isWanted]);
+    return () => void (isUnmounted = true);
+  }, [shouldDownload]);
 
-  /** Most browsers do not say which network they use: there the wish could never be granted. */
-  return { canTell: network !== undefined };
+  /** Most browsers do not expose the network type, so the option cannot work there. */
+  return { isNetworkTypeKnown: network !== undefined };
 }

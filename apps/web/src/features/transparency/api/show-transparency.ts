@@ -3,21 +3,21 @@ import { showTransparency } from '@app/contract/transparency';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api.ts';
 
-export type Shown = RouteOutput<typeof showTransparency>;
-type Asked = { shown: Shown | null; hasFailed: boolean };
+export type TransparencyData = RouteOutput<typeof showTransparency>;
+type LoadState = { shown: TransparencyData | null; hasFailed: boolean };
 
-/** What came with the page; without it the browser asks by itself. */
-export function useTransparency(first: Shown | null) {
-  const [asked, setAsked] = useState<Asked>({ shown: first, hasFailed: false });
-  const isWaiting = !asked.shown && !asked.hasFailed;
+/** The data from the server-rendered page; without it the browser fetches it. */
+export function useTransparency(first: TransparencyData | null) {
+  const [state, setState] = useState<LoadState>({ shown: first, hasFailed: false });
+  const isWaiting = !state.shown && !state.hasFailed;
   useEffect(() => {
     if (!isWaiting) return;
-    const leaving = new AbortController();
-    call(showTransparency, {}, { signal: leaving.signal }).then(
-      (shown) => setAsked({ shown, hasFailed: false }),
-      () => leaving.signal.aborted || setAsked({ shown: null, hasFailed: true }),
+    const controller = new AbortController();
+    call(showTransparency, {}, { signal: controller.signal }).then(
+      (shown) => setState({ shown, hasFailed: false }),
+      () => controller.signal.aborted || setState({ shown: null, hasFailed: true }),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isWaiting]);
-  return { ...asked, isWaiting, askAgain: () => setAsked({ shown: null, hasFailed: false }) };
+  return { ...state, isWaiting, retry: () => setState({ shown: null, hasFailed: false }) };
 }

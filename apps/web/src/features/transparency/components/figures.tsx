@@ -3,7 +3,7 @@ import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
 import { figuresText as text, transparencyText } from '#web/messages/transparency.ts';
 import { claimsAndTruth } from '../claims-and-truth.ts';
-import { formatCount, formatMoment } from '../format-figure.ts';
+import { formatCount, formatTimestamp } from '../format-figure.ts';
 import { Part } from './part.tsx';
 import { TwoColumnTable } from './two-column-table.tsx';
 
@@ -23,7 +23,7 @@ export function Figures({ figures, isWaiting, onRetry }: Props) {
               ))}
             </StatRow>
             <p className="mt-2 text-sm text-ink-muted">
-              <time dateTime={figures.countedAt}>{text.counted(formatMoment(figures.countedAt))}</time>
+              <time dateTime={figures.countedAt}>{text.counted(formatTimestamp(figures.countedAt))}</time>
             </p>
           </>
         ) : onRetry ? (

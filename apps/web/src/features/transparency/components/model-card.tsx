@@ -7,7 +7,7 @@ import { ModelFacts, type ModelIdentity } from './model-facts.tsx';
 import { Part } from './part.tsx';
 import { Recall } from './recall.tsx';
 
-/** The card of the shipped model for who has never read one: what it is worth, and where it fails. */
+/** The model card for readers without a technical background. */
 export function ModelCard({ model }: { model: ModelIdentity | null }) {
   const { test, indonesianPhones: phones, hardObjects, otherObjects } = modelFigures;
   return (

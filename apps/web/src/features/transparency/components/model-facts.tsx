@@ -3,7 +3,7 @@ import { modelFigures } from '../model-figures.ts';
 
 export type ModelIdentity = { version: string; sha256: string };
 
-/** For who wants to check that the file that answers is the file that was measured. */
+/** Version and hash, to verify that the running model is the measured one. */
 export function ModelFacts({ model }: { model: ModelIdentity | null }) {
   const facts = [
     [text.network, text.networkName],

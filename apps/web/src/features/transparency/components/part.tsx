@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; lead: string; children: ReactNode };
 
-/** One part of the page, which its table of contents leads to. */
+/** One section of the page, linked from the table of contents. */
 export const Part = ({ id, title, lead, children }: Props) => (
   <section
     id={id}

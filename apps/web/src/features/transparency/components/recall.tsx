@@ -5,7 +5,7 @@ import { modelText as text } from '#web/messages/transparency.ts';
 import { formatPercent } from '../format-figure.ts';
 import { modelFigures } from '../model-figures.ts';
 
-/** How often each material is called by its name; a table that is its own chart. */
+/** The recall of each material, as a table with bars. */
 export const Recall = () => (
   <table className="w-full border-collapse">
     <caption className="pb-2 text-left text-sm text-ink-muted">{text.recallCaption}</caption>

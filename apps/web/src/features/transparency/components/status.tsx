@@ -1,11 +1,11 @@
 import { contact } from '@app/contract/product';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { statusText as text, transparencyText } from '#web/messages/transparency.ts';
-import type { Shown } from '../api/show-transparency.ts';
+import type { TransparencyData } from '../api/show-transparency.ts';
 import { Part } from './part.tsx';
 
-/** Which parts work, by what they do for people. */
-export const Status = ({ parts }: { parts: Shown['parts'] | null }) => (
+/** The status of each service, named by its user-visible function. */
+export const Status = ({ parts }: { parts: TransparencyData['parts'] | null }) => (
   <Part id="layanan" title={transparencyText.sections.status} lead={text.lead}>
     {parts ? (
       <ul className="grid gap-x-[clamp(28px,5vw,72px)] md:grid-cols-2">

@@ -1,5 +1,5 @@
 import { transparencyText as text } from '#web/messages/transparency.ts';
-import { type Shown, useTransparency } from '../api/show-transparency.ts';
+import { type TransparencyData, useTransparency } from '../api/show-transparency.ts';
 import { Figures } from './figures.tsx';
 import { ModelCard } from './model-card.tsx';
 import { Status } from './status.tsx';
@@ -12,8 +12,8 @@ const contents = [
   ['layanan', text.sections.status],
 ] as const;
 
-export function Transparency({ first }: { first: Shown | null }) {
-  const { shown, isWaiting, hasFailed, askAgain } = useTransparency(first);
+export function Transparency({ first }: { first: TransparencyData | null }) {
+  const { shown, isWaiting, hasFailed, retry } = useTransparency(first);
   return (
     <div className="page-width">
       <header className="grid items-center gap-[clamp(28px,5vw,72px)] pt-[clamp(32px,4.4vw,64px)] pb-10 split:grid-cols-[1.3fr_1fr]">
@@ -32,7 +32,7 @@ export function Transparency({ first }: { first: Shown | null }) {
             </ul>
           </nav>
         </div>
-        {/* Lazy, so that a phone, which does not show it, does not fetch it either. */}
+        {/* Lazy, so that phones, which hide it, do not load it. */}
         <img
           src="/gambar/weighing-day.svg"
           alt=""
@@ -46,7 +46,7 @@ export function Transparency({ first }: { first: Shown | null }) {
       <Figures
         figures={shown?.figures ?? null}
         isWaiting={isWaiting}
-        onRetry={hasFailed ? askAgain : undefined}
+        onRetry={hasFailed ? retry : undefined}
       />
       <ModelCard model={shown?.model ?? null} />
       <Storage />

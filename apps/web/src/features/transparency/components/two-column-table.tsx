@@ -6,7 +6,7 @@ type Props = {
   rows: readonly { key: string; name: ReactNode; value: ReactNode }[];
 };
 
-/** Sentences, not figures: both columns wrap, so that it fits the narrowest phone. */
+/** For text: both columns wrap, so that it fits the narrowest phone. */
 export const TwoColumnTable = ({ caption, columns, rows }: Props) => (
   <table className="w-full table-fixed border-collapse">
     <caption className="sr-only">{caption}</caption>

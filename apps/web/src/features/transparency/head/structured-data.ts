@@ -1,7 +1,7 @@
 import { product } from '@app/contract/product';
 import { transparencyText as text } from '#web/messages/transparency.ts';
 
-/** `countedAt`: when the figures were counted; unknown while the API is away. */
+/** `countedAt`: when the figures were counted; undefined while the API is down. */
 export const transparencyData = (origin: string, countedAt: string | undefined) => ({
   '@context': 'https://schema.org',
   '@type': 'WebPage',

@@ -3,7 +3,7 @@ import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { SelectField } from '#web/components/ui/select-field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 import { galleryText } from '#web/messages/gallery.ts';
 
 export function FieldSamples() {
@@ -17,7 +17,7 @@ export function FieldSamples() {
           placeholder={galleryText.emailExample}
           error={galleryText.emailError}
         />
-        <TextField label={galleryText.phone} type="tel" hint={uiWords.optional} />
+        <TextField label={galleryText.phone} type="tel" hint={uiText.optional} />
         <TextField label={galleryText.province} defaultValue={galleryText.locked} disabled />
         <PasswordField
           label={galleryText.password}

@@ -6,7 +6,7 @@ const themes = [
   { key: 'dark', words: galleryText.dark },
 ] as const;
 
-/** One sample, once by day and once by night. */
+/** One sample in the light and in the dark theme. */
 export function ThemePair({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

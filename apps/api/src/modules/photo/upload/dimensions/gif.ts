@@ -1,7 +1,7 @@
 import { gifFirstFrame } from '#api/clients/classifier/photo-file/gif-first-frame.ts';
 import type { Size } from './size.ts';
 
-/** The screen or the first frame, whichever is larger: a decoder makes room for both. */
+/** The larger of screen and first frame: decoders allocate for both. */
 export function gifSize(bytes: Buffer): Size | undefined {
   const at = gifFirstFrame(bytes);
   if (at === undefined) return undefined;

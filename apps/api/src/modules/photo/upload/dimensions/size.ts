@@ -1,5 +1,5 @@
 /**
- * Width and height in pixels, as the header claims them, and the bytes that a decoder lays out for each. A JPEG of
- * one scan is shrunk while it is decoded, so almost nothing.
+ * Width and height in pixels as declared by the header, and the bytes a decoder allocates per pixel. A single-scan JPEG
+ * is shrunk while it is decoded, so it needs almost nothing.
  */
 export type Size = { width: number; height: number; pixelBytes: number };

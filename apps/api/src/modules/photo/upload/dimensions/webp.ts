@@ -1,9 +1,9 @@
 import type { Size } from './size.ts';
 
-/** Colours and glass. */
+/** RGBA. */
 const pixelBytes = 4;
 
-/** Three kinds of first chunk, each with its own way to write the size. */
+/** Each of the three kinds of first chunk encodes the size differently. */
 export function webpSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 30) return undefined;
   const kind = bytes.toString('latin1', 12, 16);

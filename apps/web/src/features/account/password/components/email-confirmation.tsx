@@ -9,7 +9,7 @@ import { Working } from './working.tsx';
 export function EmailConfirmation() {
   const { state, retry } = useEmailConfirmation();
   const isMember = useAuth().status === 'signed-in';
-  if (state === 'confirming') return <Working title={text.title} sentence={text.confirming} />;
+  if (state === 'confirming') return <Working title={text.title} message={text.confirming} />;
   if (state === 'unreachable') return <LinkUnreachable words={text} onRetry={retry} />;
   if (state === 'done')
     return (

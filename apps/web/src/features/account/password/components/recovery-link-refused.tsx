@@ -6,17 +6,14 @@ import { resetPasswordText as text } from '#web/messages/account-password.ts';
 import { StateMessage } from './state-message.tsx';
 
 /** Fixed by the specification. */
-const returnAfterMilliseconds = 2000;
+const redirectDelayMs = 2000;
 
-/** Says what is wrong with the link, then leads to where a new one is asked for. */
+/** Shows the error of the link, then redirects to the form for a new one. */
 export function RecoveryLinkRefused({ problem }: { problem: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     toast.error(problem, { id: 'recovery-link' });
-    const timer = setTimeout(
-      () => void navigate('/forgot-password', { replace: true }),
-      returnAfterMilliseconds,
-    );
+    const timer = setTimeout(() => void navigate('/forgot-password', { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [problem, navigate]);
 

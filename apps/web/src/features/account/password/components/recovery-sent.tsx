@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { forgotPasswordText as text } from '#web/messages/account-password.ts';
 import { StateMessage } from './state-message.tsx';
 
-/** The same for every address: nobody learns here who has an account. */
+/** The same for every email, so that it does not reveal who has an account. */
 export function RecoverySent({ email, onResend }: { email: string; onResend: () => void }) {
   return (
     <StateMessage icon="mail" tone="good" title={text.sentTitle}>

@@ -6,13 +6,13 @@ import { resetPasswordText as text } from '#web/messages/account-password.ts';
 import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { formText } from '../../form-text.ts';
 import { useFirstErrorFocus } from '../../use-first-error-focus.ts';
-import { useForgetSession } from '../../use-forget-session.ts';
+import { useClearSession } from '../../use-clear-session.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { newPasswordProblem } from '../new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ResetPasswordForm({ accessToken }: { accessToken: string }) {
-  const forgetSession = useForgetSession();
+  const clearSession = useClearSession();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -30,8 +30,8 @@ export function ResetPasswordForm({ accessToken }: { accessToken: string }) {
       return;
     }
     toast.success(text.success);
-    // A new password ends every session, also one that this browser kept.
-    await forgetSession();
+    // A new password ends every session, including the one stored in this browser.
+    await clearSession();
     await navigate('/login', { replace: true });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

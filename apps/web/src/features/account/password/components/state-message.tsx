@@ -10,7 +10,7 @@ const discs: Record<Tone, string> = {
 
 type Props = { icon: IconName; tone: Tone; title: string; children: ReactNode };
 
-/** What came of a step. Its heading takes the focus, because what had it is gone. */
+/** The result of a step. Its heading takes the focus, because the focused element was removed. */
 export function StateMessage({ icon, tone, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

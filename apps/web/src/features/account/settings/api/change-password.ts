@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts';
 import { storedToken } from '#web/lib/token.ts';
 import { accountKeys } from './query-keys.ts';
 
-/** A new password ends every session; this browser goes on with the new one of the answer. */
+/** A new password ends every session; this browser continues with the new token of the response. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({

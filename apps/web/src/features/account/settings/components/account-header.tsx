@@ -2,7 +2,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { accountText as text } from '#web/messages/account-settings.ts';
 
-/** Whose account this is: known from the session, so nothing waits for it. */
+/** From the session, so it needs no request. */
 export function AccountHeader() {
   const auth = useAuth();
   if (auth.status !== 'signed-in') return undefined;

@@ -11,15 +11,15 @@ import { SecurityPanel } from './security-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
-/** The address names the part, so that other pages and mails can lead straight to it. */
+/** The tab is in the URL, so that other pages and mails can link to it. */
 const keys = ['profil', 'tersimpan', 'dibisukan', 'keamanan', 'perangkat', 'data'] as const;
 type Key = (typeof keys)[number];
 const parameter = 'bagian';
 
-/** Brought by another feature, through the route. */
+/** Passed in by the route, from other features. */
 type Props = { saved: ReactNode; muted: ReactNode; agreements: ReactNode };
 
-/** Parts stay in place when another is opened: what was typed is not lost. */
+/** Panels stay mounted when another tab is opened, so that input is not lost. */
 export function AccountTabs({ saved, muted, agreements }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = keys.find((key) => key === search.get(parameter)) ?? 'profil';
@@ -36,7 +36,7 @@ export function AccountTabs({ saved, muted, agreements }: Props) {
       label: text.profile,
       panel: withProfile('profil', (known) => <ProfilePanel profile={known} />),
     },
-    // Asked for only when it is looked at.
+    // Fetched only when its tab is open.
     { key: 'tersimpan', label: text.saved, panel: selected === 'tersimpan' && saved },
     { key: 'dibisukan', label: text.muted, panel: selected === 'dibisukan' && muted },
     {

@@ -12,7 +12,7 @@ import { useChangePassword } from '../api/change-password.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function ChangePassword({ hasPassword, email }: { hasPassword: boolean; email: string }) {
-  // A changed password empties the form: the next key makes its fields anew.
+  // A new key remounts the form, which empties it after a change.
   const [changes, setChanges] = useState(0);
   return (
     <SettingsSection title={text.title} text={text.text}>

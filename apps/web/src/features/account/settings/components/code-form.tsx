@@ -4,16 +4,16 @@ import { formText } from '../../form-text.ts';
 
 type Props = {
   label: string;
-  /** A recovery code has letters; then the phone must not show its number keys. */
+  /** A recovery code has letters, so the numeric keypad must not be used. */
   allowsRecoveryCode?: boolean;
   onSubmit: (code: string, form: FormData) => void;
-  /** Fields that belong to the same question, before the code. */
+  /** More fields of the same form, before the code. */
   children?: ReactNode;
   actions?: ReactNode;
   id?: string;
 };
 
-/** Asks for one code. People copy them with spaces in the middle; those are dropped. */
+/** A form for one code. Spaces are removed, because codes are often copied with them. */
 export function CodeForm({ label, allowsRecoveryCode = false, onSubmit, children, actions, id }: Props) {
   const ownId = useId();
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

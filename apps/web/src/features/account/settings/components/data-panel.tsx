@@ -11,7 +11,7 @@ import { useExportAccount } from '../api/export-account.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** `agreements` is brought by another feature. */
+/** `agreements` comes from another feature. */
 type Props = { profile: Profile; agreements: ReactNode };
 
 export function DataPanel({ profile, agreements }: Props) {

@@ -15,7 +15,7 @@ type Props = {
   onSubmit: (proof: Deletion) => void;
 };
 
-/** Asks for the word, and for each proof that this account has. */
+/** Asks for the confirmation word and for each factor that this account has. */
 export function DeleteAccountForm({ id, profile, errors, onSubmit }: Props) {
   const [wordIsWrong, setWordIsWrong] = useState(false);
   const form = useFirstErrorFocus(errors);

@@ -5,14 +5,14 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { accountText, dataText as text } from '#web/messages/account-settings.ts';
 import { failureText, fieldErrors } from '#web/lib/failure.ts';
-import { useForgetSession } from '../../use-forget-session.ts';
+import { useClearSession } from '../../use-clear-session.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { type Deletion, DeleteAccountForm } from './delete-account-form.tsx';
 
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false);
   const form = useId();
-  const forgetSession = useForgetSession();
+  const clearSession = useClearSession();
   const deletion = useDeleteAccount();
   const close = () => !deletion.isPending && setIsOpen(false);
 
@@ -21,7 +21,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
       .mutateAsync(proof)
       .then(() => {
         toast.success(text.deleted);
-        return forgetSession();
+        return clearSession();
       })
       .catch((error: unknown) => toast.error(failureText(error, accountText.notSent)));
 

@@ -4,12 +4,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { accountText, sessionsText as text } from '#web/messages/account-settings.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { useForgetSession } from '../../use-forget-session.ts';
+import { useClearSession } from '../../use-clear-session.ts';
 import { useRevokeAllSessions } from '../api/revoke-all-sessions.ts';
 
 export function EndAllSessions() {
   const [isOpen, setIsOpen] = useState(false);
-  const forgetSession = useForgetSession();
+  const clearSession = useClearSession();
   const revokeAll = useRevokeAllSessions();
   const close = () => !revokeAll.isPending && setIsOpen(false);
   const endAll = () =>
@@ -17,7 +17,7 @@ export function EndAllSessions() {
       .mutateAsync()
       .then(() => {
         toast.success(text.endedAll);
-        return forgetSession();
+        return clearSession();
       })
       .catch((error: unknown) => toast.error(failureText(error, accountText.notSent)));
 

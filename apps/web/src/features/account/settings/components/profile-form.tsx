@@ -13,7 +13,7 @@ import { useFirstErrorFocus } from '../../use-first-error-focus.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The fields keep what was typed whatever the server answers: they are filled once, from the first profile. */
+/** Uncontrolled fields, so that a refetched profile does not overwrite the input. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const auth = useAuth();
   const update = useUpdateProfile();
@@ -57,7 +57,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           autoComplete="tel"
           maxLength={accountLimits.phone}
           placeholder={text.phoneExample}
-          defaultValue={asDialled(profile.phone)}
+          defaultValue={toNationalFormat(profile.phone)}
           error={errors.phone}
         />
         <TextField
@@ -78,5 +78,5 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** As people know their number: 0812… instead of +62812… */
-const asDialled = (phone: string) => phone.replace(/^\+62/, '0');
+/** The national format: 0812… instead of +62812… */
+const toNationalFormat = (phone: string) => phone.replace(/^\+62/, '0');

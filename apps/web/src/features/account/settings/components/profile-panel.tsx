@@ -2,7 +2,7 @@ import type { Profile } from '@app/contract/account-settings';
 import { EmailStatus } from './email-status.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** An address that waits for its owner comes first. */
+/** An unconfirmed email is shown first. */
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const email = <EmailStatus profile={profile} />;
   return (

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Scanners want four empty modules around the code. */
 const quietZone = 4;
 
-/** Dark on white in both themes: many scanners read nothing else. */
+/** Dark on white in both themes, because many scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 0, ecc: 'M' });
   const side = size + 2 * quietZone;

@@ -35,7 +35,7 @@ export function SessionRow({ session }: { session: Session }) {
 
 function EndSession({ id, device, since }: { id: string; device: string; since: string }) {
   const revoke = useRevokeSession();
-  // Not by mutate's own callbacks: the row is gone before they would run.
+  // Not with mutate's callbacks: they do not run after the row is unmounted.
   const end = () =>
     void revoke
       .mutateAsync(id)

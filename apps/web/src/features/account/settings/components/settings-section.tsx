@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; text: string; mark?: ReactNode; children: ReactNode };
 
-/** What it is about at the left, what one can do at the right; one under the other on phones. */
+/** Description at the left, controls at the right; stacked on phones. */
 export function SettingsSection({ title, text, mark, children }: Props) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { QrCode } from './qr-code.tsx';
 type Props = {
   secret: string;
   uri: string;
-  /** Then it is asked for: a stolen session must not be enough. */
+  /** If true the password is required, because a stolen session must not be enough. */
   hasPassword: boolean;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
@@ -99,5 +99,5 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-/** Four by four, as people read a long key aloud. */
+/** Groups of four characters. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

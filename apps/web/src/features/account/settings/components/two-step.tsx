@@ -17,7 +17,7 @@ type Stage = { secret: string; uri: string } | { recoveryCodes: readonly string[
 
 export function TwoStep({ profile }: { profile: Profile }) {
   const client = useQueryClient();
-  // What is under way comes before what the profile says: the codes must stay until they are put away.
+  // The local stage overrides the profile: the recovery codes must stay until they are saved.
   const [stage, setStage] = useState<Stage>();
   const isOn = profile.twoStep || (stage && 'recoveryCodes' in stage);
 

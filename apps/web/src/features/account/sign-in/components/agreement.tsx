@@ -4,7 +4,7 @@ import { registerText } from '#web/messages/account.ts';
 
 const { before, terms, between, privacy } = registerText.agree;
 
-/** Asked by us, after the passwords: the browser's own check of a required box would come first. */
+/** Validated by our code after the passwords: the browser's check of a required box would come first. */
 export function Agreement({ error }: { error: string | undefined }) {
   return (
     <Checkbox

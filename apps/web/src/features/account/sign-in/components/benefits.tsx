@@ -10,7 +10,7 @@ const icons: Record<keyof typeof registerText.benefits, IconName> = {
   profile: 'user',
 };
 
-/** What an account is good for, on a sheet of paper in front of the shore. */
+/** The benefits of an account. */
 export function Benefits() {
   return (
     <div className="relative split:absolute split:inset-x-10 split:top-10 split:mx-auto split:max-w-130 split:rounded-xl split:bg-surface-raised split:p-8 split:shadow-floating max-split:px-gutter max-split:pt-10 max-split:pb-8">

@@ -4,7 +4,7 @@ import { useGoogleReturn } from '../use-google-return.ts';
 import { SecondStep } from './second-step.tsx';
 
 export function GoogleReturn() {
-  const { challenge, giveUp, goOn } = useGoogleReturn();
-  if (challenge) return <SecondStep challenge={challenge} onDone={goOn} onLeave={() => giveUp()} />;
-  return <Working title={signInText.title} sentence={callbackText.processing} />;
+  const { challenge, fail, proceed } = useGoogleReturn();
+  if (challenge) return <SecondStep challenge={challenge} onDone={proceed} onLeave={() => fail()} />;
+  return <Working title={signInText.title} message={callbackText.processing} />;
 }

@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx';
 import { OrLine } from './or-line.tsx';
 import { SecondStep } from './second-step.tsx';
 
-/** The form stays in the page during the second step: a challenge that ran out leads back to what was typed. */
+/** The form stays mounted during the second step, so that an expired challenge returns to the typed input. */
 export function Login({ next }: { next: string }) {
   const [challenge, setChallenge] = useState<string>();
   const reason = useReason();
@@ -37,7 +37,7 @@ export function Login({ next }: { next: string }) {
   );
 }
 
-/** Why Google's answer was not accepted: a toast is gone before it is read. */
+/** Why the Google sign-in failed; shown on the page because a toast disappears too soon. */
 function useReason(): string | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('reason' in state)) return undefined;

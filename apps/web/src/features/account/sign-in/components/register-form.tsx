@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { uiWords } from '#web/components/ui/ui-words.ts';
+import { uiText } from '#web/components/ui/ui-text.ts';
 import { prepareSignIn, useAuth } from '#web/lib/auth.tsx';
 import { registerText as text } from '#web/messages/account.ts';
 import { formText } from '../../form-text.ts';
@@ -14,15 +14,15 @@ import { Agreement } from './agreement.tsx';
 
 export function RegisterForm() {
   const auth = useAuth();
-  const { form, isBusy, errors, refuse, send } = useSubmission(text.exception);
+  const { form, isBusy, errors, showErrors, send } = useSubmission(text.exception);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const password = formText(data, 'password');
     if (password !== formText(data, 'confirmation'))
-      return refuse(text.mismatch, { confirmation: text.mismatch });
-    if (!data.has('terms')) return refuse(text.termsNeeded, { terms: text.termsNeeded });
+      return showErrors(text.mismatch, { confirmation: text.mismatch });
+    if (!data.has('terms')) return showErrors(text.termsNeeded, { terms: text.termsNeeded });
     const result = await send(() =>
       auth.register({
         name: formText(data, 'name'),
@@ -63,7 +63,7 @@ export function RegisterForm() {
           name="phone"
           autoComplete="tel"
           placeholder={text.phoneExample}
-          hint={uiWords.optional}
+          hint={uiText.optional}
           error={errors.phone}
         />
         <TextField
@@ -71,7 +71,7 @@ export function RegisterForm() {
           name="location"
           autoComplete="address-level2"
           placeholder={text.locationExample}
-          hint={uiWords.optional}
+          hint={uiText.optional}
           error={errors.location}
         />
       </div>

@@ -12,7 +12,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 
 type Props = { challenge: string; onDone?: () => void; onLeave: () => void };
 
-/** The code that must follow a right password or Google's word, from the authenticator or from the saved list. */
+/** Asks for the second factor: an authenticator code or a recovery code. */
 export function SecondStep({ challenge, onDone, onLeave }: Props) {
   const { finishSecondStep } = useAuth();
   const { form, isBusy, errors, send } = useSubmission(signInText.exception);

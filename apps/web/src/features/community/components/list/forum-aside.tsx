@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { forumText as text } from '#web/messages/community.ts';
 
-/** On wide screens: what to think of before writing. */
+/** Writing advice, on wide screens only. */
 export function ForumAside() {
   return (
     <aside className="hidden split:block">

@@ -22,13 +22,13 @@ import { WaitingPosts } from './waiting-posts.tsx';
 export function Forum({ memberId }: { memberId: string }) {
   const { filters, search, clear } = useFilters();
   const list = useInfiniteQuery(postsQuery(filters));
-  const fresh = useNewPosts(filters, memberId);
+  const newPosts = useNewPosts(filters, memberId);
   const section = useRef<HTMLElement>(null);
-  // The bar that was pressed goes away; reading goes on at the top.
+  // The pressed bar disappears, so the focus moves to the list.
   const showNew = () => {
     section.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-    void fresh.show();
+    void newPosts.show();
   };
   const failed = list.isError ? list.errorUpdatedAt : 0;
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Forum({ memberId }: { memberId: string }) {
             </div>
             <ForumFilters filters={filters} />
             <OfflineNote />
-            <NewPostsBar count={fresh.count} onShow={showNew} />
+            <NewPostsBar count={newPosts.count} onShow={showNew} />
             <WaitingPosts memberId={memberId} />
             <PostList list={list} filters={filters} onClear={clear} />
           </section>
@@ -79,7 +79,7 @@ export function Forum({ memberId }: { memberId: string }) {
   );
 }
 
-/** The form has an address: the back button closes it, and a reload keeps it open. */
+/** The form has its own URL: the back button closes it, and a reload keeps it open. */
 function AskButton({ filters }: { filters: Filters }) {
   const navigate = useNavigate();
   const open = () =>

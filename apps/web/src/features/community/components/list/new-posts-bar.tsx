@@ -3,7 +3,7 @@ import { forumText as text } from '#web/messages/community.ts';
 
 type Props = { count: number; onShow: () => void };
 
-/** What others wrote meanwhile waits for a press: a list must not move while it is read. */
+/** New posts are inserted only on request, because the list must not move while it is being read. */
 export function NewPostsBar({ count, onShow }: Props) {
   return (
     <div role="status" className="sticky top-2 z-10 grid justify-items-center empty:hidden">

@@ -15,7 +15,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The list in each of its states: coming, failed, empty, there, and more of it. */
+/** The list in each state: loading, failed, empty, loaded, and with a next page. */
 export function PostList({ list, filters, onClear }: Props) {
   const posts = postsOf(list.data);
   if (!posts) {
@@ -50,7 +50,7 @@ export function PostList({ list, filters, onClear }: Props) {
   );
 }
 
-/** A pinned post stands at the top, and again where its time puts it. */
+/** A pinned post is returned twice: at the top and at its position by time. */
 function postsOf(data: InfiniteData<PostPage> | undefined) {
   const posts = data?.pages.flatMap((page) => page.posts);
   return posts && [...new Map(posts.map((post) => [post._id, post])).values()];

@@ -1,2 +1,2 @@
-/** By which a closed post finds the row that it was opened from. */
+/** Used to return the focus to the row when its post is closed. */
 export const rowId = (postId: string) => `postingan-${postId}`;

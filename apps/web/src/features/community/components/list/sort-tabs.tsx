@@ -3,7 +3,7 @@ import { tabStyle } from '#web/components/ui/tab-style.ts';
 import { forumText as text } from '#web/messages/community.ts';
 import { type ForumFilters, listAddress, sorts } from '../../filters.ts';
 
-/** Links: each order has an address of its own. */
+/** Links, because each sort order has its own URL. */
 export function SortTabs({ filters }: { filters: ForumFilters }) {
   const chosen = filters.sort ?? 'terbaru';
   return (

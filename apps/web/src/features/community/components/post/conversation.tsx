@@ -11,7 +11,7 @@ type Props = {
   post: Post;
   thread: ReturnType<typeof useThread>;
   memberName: string;
-  /** As a page of its own, not over the list. */
+  /** Shown as its own page, not in a dialog over the list. */
   isPage: boolean;
   onRemoved: () => void;
 };
@@ -19,7 +19,7 @@ type Props = {
 export function Conversation({ post, thread, memberName, isPage, onRemoved }: Props) {
   const { query, replies, people, draft } = thread;
   const names = [memberName, ...people.map(({ name }) => name)];
-  // The route's own title is all that a server can know of a post for members; it comes back with the next page.
+  // Posts are for members only, so the server can render just the route's title; the next navigation restores it.
   useEffect(() => {
     document.title = `${post.title} · ${product.name}`;
   }, [post.title]);

@@ -9,14 +9,17 @@ type Props = {
   words: { title: string; text: string; removed: string };
   removal: {
     isPending: boolean;
-    mutate: (nothing: undefined, then: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+    mutate: (
+      variables: undefined,
+      callbacks: { onSuccess: () => void; onError: (error: Error) => void },
+    ) => void;
   };
   onRemoved?: () => void;
-  /** The dialog in which one's words are changed. */
+  /** Renders the edit dialog. */
   renderEdit: (onClose: () => void) => ReactNode;
 };
 
-/** What one may do to words of one's own: change them, or take them away after a question. */
+/** Edit and delete (with confirmation) for the author. */
 export function OwnActions({ words, removal, onRemoved, renderEdit }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const close = () => setOpen(undefined);

@@ -14,7 +14,7 @@ import { PostMenu } from '../../conduct/components/post-menu.tsx';
 import { listAddress } from '../../filters.ts';
 import { Avatar } from '../avatar.tsx';
 import { LikeButton } from '../like-button.tsx';
-import { PlainWords } from '../plain-words.tsx';
+import { PlainText } from '../plain-text.tsx';
 import { PostBadges } from '../post-badges.tsx';
 import { EditPost } from '../write/edit-post.tsx';
 import { OwnActions } from './own-actions.tsx';
@@ -40,7 +40,7 @@ export function PostBody({ post, names, headingLevel, onRemoved }: Props) {
       <div className="mt-4">
         <PostBadges post={post} />
         <Heading className="mb-2 text-xl font-extrabold wrap-anywhere">{title}</Heading>
-        <PlainWords
+        <PlainText
           text={content}
           names={names}
           className={state === 'visible' ? '' : 'text-ink-muted italic'}
@@ -99,25 +99,25 @@ function PostActions({ post, onRemoved }: { post: Post; onRemoved: () => void })
   );
 }
 
-/** Its signed address works for some minutes: a page that was left open may have outlived it. */
+/** The signed URL expires after some minutes, so the photo may fail to load on a page that was left open. */
 function Photo({ address, title }: { address: string; title: string }) {
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const isSaving = useDataSaver();
-  const [isWanted, setIsWanted] = useState(false);
-  if (isSaving && !isWanted)
+  const [isRequested, setIsRequested] = useState(false);
+  if (isSaving && !isRequested)
     return (
-      <Button variant="sec" className="mt-4" onClick={() => setIsWanted(true)}>
+      <Button variant="sec" className="mt-4" onClick={() => setIsRequested(true)}>
         <Icon name="image" />
         {text.showPhoto}
       </Button>
     );
-  if (isLost) return <p className="mt-4 rounded-lg bg-surface-sunken p-4 text-sm">{text.photoLost}</p>;
+  if (hasFailed) return <p className="mt-4 rounded-lg bg-surface-sunken p-4 text-sm">{text.photoLost}</p>;
   return (
     <img
       src={address}
       alt={text.photo(title)}
       decoding="async"
-      onError={() => setIsLost(true)}
+      onError={() => setHasFailed(true)}
       className="mt-4 max-h-100 w-full rounded-lg bg-surface-sunken object-contain"
     />
   );

@@ -1,7 +1,7 @@
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { postText as text } from '#web/messages/community.ts';
 import { forumPath } from '../../filters.ts';
-import { useLeave } from '../../use-leave.ts';
+import { useCloseOverlay } from '../../use-close-overlay.ts';
 import { useThread } from '../../use-thread.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
@@ -9,9 +9,9 @@ import { ThreadState } from './thread-state.tsx';
 
 type Props = { postId: string; member: { _id: string; name: string } };
 
-/** A post that was opened by its address. */
+/** A post opened by its URL. */
 export function PostPage({ postId, member }: Props) {
-  const leave = useLeave();
+  const close = useCloseOverlay();
   const thread = useThread(postId, member._id);
   const { query, post, people, draft } = thread;
   return (
@@ -21,7 +21,7 @@ export function PostPage({ postId, member }: Props) {
       </div>
       {post ? (
         <>
-          <Conversation post={post} thread={thread} memberName={member.name} isPage onRemoved={leave} />
+          <Conversation post={post} thread={thread} memberName={member.name} isPage onRemoved={close} />
           <div className="sticky bottom-0 mt-6 flex gap-3 border-t border-line bg-surface pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
             <ReplyFoot post={post} people={people} draft={draft} />
           </div>

@@ -1,7 +1,7 @@
 import type { Post, Reply } from '@app/contract/community';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
-import { useWaitingOf } from '#web/lib/outbox/use-waiting.ts';
+import { useOutboxEntriesOfKind } from '#web/lib/outbox/use-outbox-entries.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 import { forumText, postText, replyText as text } from '#web/messages/community.ts';
 import type { useThread } from '../../use-thread.ts';
@@ -21,7 +21,9 @@ type Props = {
 
 export function Replies({ post, replies, thread, names, headingLevel, onAnswer }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const waiting = useWaitingOf(useMemberId(), 'reply').filter(({ action }) => action.postId === post._id);
+  const waiting = useOutboxEntriesOfKind(useMemberId(), 'reply').filter(
+    ({ action }) => action.postId === post._id,
+  );
   return (
     <section aria-labelledby="balasan" className="mt-6">
       <Heading id="balasan" className="text-sm font-semibold text-ink-muted">

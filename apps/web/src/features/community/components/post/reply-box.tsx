@@ -9,10 +9,10 @@ import type { ReplyDraft } from '../../use-reply-draft.ts';
 
 type Props = { draft: ReplyDraft; people: readonly Person[] };
 
-/** Low, so that the conversation stays in sight; it grows with its text. */
+/** One line high so that the conversation stays visible; it grows with its text. */
 export function ReplyBox({ draft: { box, content, write, send, isPending }, people }: Props) {
   const id = useId();
-  const called = peopleToMention(content, people);
+  const suggestions = peopleToMention(content, people);
   const mention = (name: string) => {
     write(completeMention(content, name));
     box.current?.focus();
@@ -26,9 +26,9 @@ export function ReplyBox({ draft: { box, content, write, send, isPending }, peop
   };
   return (
     <form onSubmit={submit} className="grid min-w-0 flex-1 gap-2">
-      {called.length > 0 && (
+      {suggestions.length > 0 && (
         <ul aria-label={text.people} className="flex flex-wrap gap-2">
-          {called.map(({ _id, name }) => (
+          {suggestions.map(({ _id, name }) => (
             <li key={_id}>
               <button
                 type="button"

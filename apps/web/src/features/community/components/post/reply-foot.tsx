@@ -9,7 +9,7 @@ type Props = { post: Post; people: readonly Person[]; draft: ReplyDraft };
 
 export const mayReply = ({ state, isLocked }: Post) => state === 'visible' && !isLocked;
 
-/** The reply box, or why there is none. */
+/** The reply box, or the reason why replying is disabled. */
 export function ReplyFoot({ post, people, draft }: Props) {
   if (mayReply(post)) return <ReplyBox draft={draft} people={people} />;
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
-import { formatMoment } from '#web/lib/format-time.ts';
+import { formatShortTime } from '#web/lib/format-time.ts';
 import { ownText, postText, replyText as text } from '#web/messages/community.ts';
 import { useDeleteReply } from '../../api/write-reply.ts';
 import { reloadThread } from '../../cache.ts';
@@ -12,7 +12,7 @@ import { BestReplyButton } from '../../conduct/components/best-reply-button.tsx'
 import { ReplyMenu } from '../../conduct/components/reply-menu.tsx';
 import { Avatar } from '../avatar.tsx';
 import { LikeButton } from '../like-button.tsx';
-import { PlainWords } from '../plain-words.tsx';
+import { PlainText } from '../plain-text.tsx';
 import { EditReply } from '../write/edit-reply.tsx';
 import { OwnActions } from './own-actions.tsx';
 
@@ -20,13 +20,13 @@ type Props = { post: Post; reply: Reply; names: readonly string[]; onAnswer: (()
 
 export function ReplyItem({ post, reply, names, onAnswer }: Props) {
   const { author, content, state, isMuted } = reply;
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const isBest = post.bestReplyId === reply._id;
-  if (isMuted && !isUnfolded)
+  if (isMuted && !isExpanded)
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
         {text.muted}
-        <button type="button" className="text-link min-h-11" onClick={() => setIsUnfolded(true)}>
+        <button type="button" className="text-link min-h-11" onClick={() => setIsExpanded(true)}>
           {text.show}
         </button>
       </p>
@@ -49,7 +49,7 @@ export function ReplyItem({ post, reply, names, onAnswer }: Props) {
             </p>
           )}
           <p className="font-bold wrap-anywhere">{author.name}</p>
-          <PlainWords
+          <PlainText
             text={content}
             names={names}
             className={state === 'visible' ? '' : 'text-ink-muted italic'}
@@ -71,7 +71,7 @@ function ReplyActions({ post, reply, onAnswer }: Omit<Props, 'names'>) {
     <div className="mt-0.5 flex flex-wrap items-center gap-x-1 text-xs text-ink-muted">
       {isVisible && (
         <LikeButton
-          bare
+          borderless
           target={{ postId: post._id, replyId }}
           liked={liked}
           count={likeCount}
@@ -79,7 +79,7 @@ function ReplyActions({ post, reply, onAnswer }: Omit<Props, 'names'>) {
         />
       )}
       <time dateTime={createdAt} className="px-1 tabular-nums">
-        {formatMoment(createdAt)}
+        {formatShortTime(createdAt)}
       </time>
       {editedAt && isVisible && <span className="px-1">{postText.edited}</span>}
       {isVisible && !isMine && onAnswer && (

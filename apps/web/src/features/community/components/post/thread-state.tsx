@@ -1,4 +1,4 @@
-import { ConversationScene } from '#web/components/scenes/still-scenes.ts';
+import { ConversationScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
@@ -9,7 +9,7 @@ import { forumPath } from '../../filters.ts';
 
 type Props = { error: Error | null; onRetry: () => void; isPage: boolean };
 
-/** In the place of a post that is not there: on its way, not to be had, or nowhere. */
+/** Shown instead of the post: loading, failed or not found. */
 export function ThreadState({ error, onRetry, isPage }: Props) {
   if (!error)
     return (
@@ -19,9 +19,9 @@ export function ThreadState({ error, onRetry, isPage }: Props) {
         <Skeleton className="h-24" />
       </SkeletonGroup>
     );
-  // A mistyped address is refused as a bad question.
-  const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isNowhere) return <LoadFailure title={text.loadFailed} error={error} onRetry={onRetry} />;
+  // A mistyped URL gets a 400, because its id is invalid.
+  const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isNotFound) return <LoadFailure title={text.loadFailed} error={error} onRetry={onRetry} />;
   return (
     <EmptyState
       scene={<ConversationScene title={forumText.emptyPicture} />}

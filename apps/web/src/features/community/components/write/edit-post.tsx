@@ -7,10 +7,9 @@ import { failureText, fieldErrors } from '#web/lib/failure.ts';
 import { useFirstError } from '#web/lib/use-first-error.ts';
 import { ownText as text, writeText } from '#web/messages/community.ts';
 import { useEditPost } from '../../api/write-post.ts';
-import { fieldsOf, wordsOf } from '../../post-draft.ts';
+import { fieldsOf, toPostInput } from '../../post-draft.ts';
 import { PostFields } from './post-fields.tsx';
 
-/** The words of one's own post, to be mended. */
 export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [fields, setFields] = useState(() => fieldsOf(post));
   const edit = useEditPost(post);
@@ -19,7 +18,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const formId = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const words = wordsOf(fields);
+    const words = toPostInput(fields);
     if (!words.title || !words.content) {
       toast.error(writeText.blank);
       return;

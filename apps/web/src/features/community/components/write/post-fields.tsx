@@ -13,9 +13,9 @@ type Props = {
 };
 
 export function PostFields({ fields, change, errors }: Props) {
-  const typed = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+  const onInput = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
     change({ [event.target.name]: event.target.value });
-  // A single tag may be what is wrong: `tags.1`.
+  // The error may belong to a single tag: `tags.1`.
   const tagsError = Object.entries(errors).find(([name]) => name.split('.')[0] === 'tags')?.[1];
   return (
     <>
@@ -26,7 +26,7 @@ export function PostFields({ fields, change, errors }: Props) {
         required
         maxLength={communityLimits.title}
         value={fields.title}
-        onChange={typed}
+        onChange={onInput}
         error={errors.title}
         autoComplete="off"
       />
@@ -38,7 +38,7 @@ export function PostFields({ fields, change, errors }: Props) {
         rows={5}
         maxLength={communityLimits.content}
         value={fields.content}
-        onChange={typed}
+        onChange={onInput}
         error={errors.content}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -46,7 +46,7 @@ export function PostFields({ fields, change, errors }: Props) {
           name="category"
           label={text.category}
           value={fields.category}
-          onChange={typed}
+          onChange={onInput}
           error={errors.category}
         >
           {postCategories.map((category) => (
@@ -61,7 +61,7 @@ export function PostFields({ fields, change, errors }: Props) {
           hint={text.tagsHint}
           maxLength={(communityLimits.tag + 2) * communityLimits.tags}
           value={fields.tags}
-          onChange={typed}
+          onChange={onInput}
           error={tagsError}
           autoComplete="off"
         />

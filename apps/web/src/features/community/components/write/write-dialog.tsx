@@ -11,10 +11,10 @@ import { PostFields } from './post-fields.tsx';
 
 type Props = { memberId: string; question: Question | undefined; onClose: () => void };
 
-/** A new post. What is typed stays on the device until it is sent. */
+/** Form for a new post. The draft is stored on the device until it is sent. */
 export function WriteDialog({ memberId, question, onClose }: Props) {
   const post = useNewPost({ memberId, question, onPosted: onClose });
-  const { draft, change, errors, picture, isPending, isTouched, wasFound } = post;
+  const { draft, change, errors, picture, isPending, isTouched, wasRestored } = post;
   const form = useFirstError<HTMLFormElement>(errors);
   const formId = useId();
   const send = (event: SyntheticEvent) => {
@@ -41,7 +41,7 @@ export function WriteDialog({ memberId, question, onClose }: Props) {
           <PictureField picture={picture} error={errors.pictureId} />
         </fieldset>
         <p className="flex flex-wrap items-center gap-x-4 text-xs text-ink-muted">
-          {wasFound && isTouched ? text.draftFound : text.draftKept}
+          {wasRestored && isTouched ? text.draftFound : text.draftKept}
           {isTouched && (
             <button type="button" className="text-link min-h-11" onClick={post.startOver}>
               {text.startOver}

@@ -3,18 +3,21 @@ import type { RouteInput } from '@app/contract/route';
 import { call } from '#web/lib/api.ts';
 import { authorOf, type ConductTarget } from '../conduct-target.ts';
 
-export type Deed = RouteInput<typeof moderatePost>['body']['action'] | 'suspend';
+export type ModeratorAction = RouteInput<typeof moderatePost>['body']['action'] | 'suspend';
 export type Why = Pick<RouteInput<typeof moderatePost>['body'], 'rule' | 'reason'>;
 
-export function moderate(target: ConductTarget, deed: Deed, why: Why, days: number) {
+export function moderate(target: ConductTarget, action: ModeratorAction, why: Why, days: number) {
   const { post, reply } = target;
   const params = { postId: post._id };
-  if (deed === 'suspend')
+  if (action === 'suspend')
     return call(suspendMember, {
       params: { memberId: authorOf(target)._id ?? '' },
       body: { days, ...why },
     });
-  if (reply && (deed === 'hide' || deed === 'restore'))
-    return call(moderateReply, { params: { ...params, replyId: reply._id }, body: { action: deed, ...why } });
-  return call(moderatePost, { params, body: { action: deed, ...why } });
+  if (reply && (action === 'hide' || action === 'restore'))
+    return call(moderateReply, {
+      params: { ...params, replyId: reply._id },
+      body: { action, ...why },
+    });
+  return call(moderatePost, { params, body: { action, ...why } });
 }

@@ -3,18 +3,18 @@ import type { RouteInput } from '@app/contract/route';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
 
-const from = (cursor: string) => ({ query: cursor ? { cursor } : {} });
+const pageQuery = (cursor: string) => ({ query: cursor ? { cursor } : {} });
 
 export const reportsQuery = infiniteQueryOptions({
   queryKey: ['review', 'reports'],
-  queryFn: ({ pageParam, signal }) => call(listReports, from(pageParam), { signal }),
+  queryFn: ({ pageParam, signal }) => call(listReports, pageQuery(pageParam), { signal }),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
 
 export const appealsQuery = infiniteQueryOptions({
   queryKey: ['review', 'appeals'],
-  queryFn: ({ pageParam, signal }) => call(listAppeals, from(pageParam), { signal }),
+  queryFn: ({ pageParam, signal }) => call(listAppeals, pageQuery(pageParam), { signal }),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });

@@ -5,7 +5,7 @@ import { useReturnFocus } from '../use-return-focus.ts';
 
 const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog.tsx')).AppealDialog }));
 
-/** Once sent, the decision is being looked at again, and there is nothing more to press. */
+/** After the appeal is sent, a notice replaces the button. */
 export function AppealButton({ decisionId }: { decisionId: string }) {
   const [state, setState] = useState<'asked' | 'sent'>();
   const button = useRef<HTMLButtonElement>(null);

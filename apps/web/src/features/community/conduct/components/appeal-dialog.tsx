@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
-import { SendRefusal } from '#web/components/ui/send-refusal.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { fieldErrors } from '#web/lib/failure.ts';
 import { appealText as text } from '#web/messages/community-conduct.ts';
-import { appeal } from '../api/standing.ts';
+import { appeal } from '../api/suspension.ts';
 
 type Props = { decisionId: string; onSent: () => void; onClose: () => void };
 
@@ -38,7 +38,7 @@ export function AppealDialog({ decisionId, onSent, onClose }: Props) {
           onChange={(event) => setWords(event.target.value)}
           error={fieldErrors(sending.error).text}
         />
-        <SendRefusal error={sending.error} title={text.notSentTitle} otherwise={text.notSent} />
+        <FormError error={sending.error} title={text.notSentTitle} fallback={text.notSent} />
       </div>
     </ConfirmDialog>
   );

@@ -9,7 +9,7 @@ import { setBestReply } from '../api/post-choices.ts';
 
 type Props = { post: Post; reply: Reply; onChanged: () => void };
 
-/** For the one who asked. */
+/** Only for the author of the question. */
 export function BestReplyButton({ post, reply, onChanged }: Props) {
   const isBest = post.bestReplyId === reply._id;
   const choice = useMutation({

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { menuText as text } from '#web/messages/community-conduct.ts';
 import { authorOf, type ConductTarget, writingOf } from '../conduct-target.ts';
-import { possibleDeeds } from '../possible-deeds.ts';
+import { availableActions } from '../available-actions.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 
 const ConductSheet = lazy(async () => ({ default: (await import('./conduct-sheet.tsx')).ConductSheet }));
@@ -11,11 +11,11 @@ const ConductSheet = lazy(async () => ({ default: (await import('./conduct-sheet
 type Props = {
   target: ConductTarget;
   onChanged: () => void;
-  /** The case itself asks whether it is hidden, and has been reported already. */
+  /** A report card already offers hiding, and its content is already reported. */
   isCase?: boolean;
 };
 
-/** What others can do about a post or a reply; most never open it, so what is behind it comes when it is pressed. */
+/** Report, mute and moderate a post or a reply; its content is loaded when the menu is opened. */
 export function ConductMenu({ target, onChanged, isCase = false }: Props) {
   const auth = useAuth();
   const [isOpen, setIsOpen] = useState(false);
@@ -23,10 +23,12 @@ export function ConductMenu({ target, onChanged, isCase = false }: Props) {
   useReturnFocus(isOpen, opener);
   const role = auth.status === 'signed-in' ? auth.user.role : 'member';
   const isModerator = role === 'moderator' || role === 'admin';
-  const deeds = isModerator ? possibleDeeds(target).filter((deed) => !isCase || deed !== 'hide') : [];
+  const actions = isModerator
+    ? availableActions(target).filter((action) => !isCase || action !== 'hide')
+    : [];
   const { isMine, state } = writingOf(target);
-  const others = !isCase && !isMine && state === 'visible';
-  if (!others && deeds.length === 0) return null;
+  const mayReport = !isCase && !isMine && state === 'visible';
+  if (!mayReport && actions.length === 0) return null;
   return (
     <>
       <Button
@@ -43,8 +45,8 @@ export function ConductMenu({ target, onChanged, isCase = false }: Props) {
         <Suspense>
           <ConductSheet
             target={target}
-            deeds={deeds}
-            mayReport={others}
+            actions={actions}
+            mayReport={mayReport}
             onChanged={onChanged}
             onClose={() => setIsOpen(false)}
           />

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { menuText as text } from '#web/messages/community-conduct.ts';
-import type { Deed } from '../api/moderate.ts';
+import type { ModeratorAction } from '../api/moderate.ts';
 import { authorOf, type ConductTarget, writingOf } from '../conduct-target.ts';
 import { useMute } from '../use-mute.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
+import { ModerationDialog } from './moderation-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 type Props = {
   target: ConductTarget;
-  deeds: readonly Deed[];
+  actions: readonly ModeratorAction[];
   mayReport: boolean;
   onChanged: () => void;
   onClose: () => void;
 };
 
-const icons: Record<Deed, IconName> = {
+const icons: Record<ModeratorAction, IconName> = {
   hide: 'eye-off',
   restore: 'eye',
   lock: 'lock',
@@ -26,13 +26,13 @@ const icons: Record<Deed, IconName> = {
   suspend: 'clock',
 };
 
-/** The choices first; each then asks in a dialog of its own. */
-export function ConductSheet({ target, deeds, mayReport, onChanged, onClose }: Props) {
-  const [chosen, setChosen] = useState<Deed | 'report'>();
+/** The menu; each choice then opens its own dialog. */
+export function ConductSheet({ target, actions, mayReport, onChanged, onClose }: Props) {
+  const [chosen, setChosen] = useState<ModeratorAction | 'report'>();
   const mute = useMute(onChanged);
   const { _id, name } = authorOf(target);
   const { isMuted } = writingOf(target);
-  const wordsOf = (deed: Deed) => (deed === 'suspend' ? text.suspend(name) : text[deed]);
+  const labelOf = (action: ModeratorAction) => (action === 'suspend' ? text.suspend(name) : text[action]);
   return (
     <>
       <Dialog isOpen={chosen === undefined} onClose={onClose} title={text.title}>
@@ -54,13 +54,13 @@ export function ConductSheet({ target, deeds, mayReport, onChanged, onClose }: P
             </Choice>
           )}
         </ul>
-        {deeds.length > 0 && (
+        {actions.length > 0 && (
           <>
             <h3 className="mt-4 mb-1 text-sm text-ink-muted">{text.moderation}</h3>
             <ul className="-mx-2 grid gap-1">
-              {deeds.map((deed) => (
-                <Choice key={deed} icon={icons[deed]} onChoose={() => setChosen(deed)}>
-                  {wordsOf(deed)}
+              {actions.map((action) => (
+                <Choice key={action} icon={icons[action]} onChoose={() => setChosen(action)}>
+                  {labelOf(action)}
                 </Choice>
               ))}
             </ul>
@@ -69,7 +69,7 @@ export function ConductSheet({ target, deeds, mayReport, onChanged, onClose }: P
       </Dialog>
       {chosen === 'report' && <ReportDialog target={target} onClose={onClose} />}
       {chosen !== undefined && chosen !== 'report' && (
-        <DeedDialog target={target} deed={chosen} onDone={onChanged} onClose={onClose} />
+        <ModerationDialog target={target} action={chosen} onDone={onChanged} onClose={onClose} />
       )}
     </>
   );

@@ -9,23 +9,23 @@ import { setFollowed } from '../api/post-choices.ts';
 
 type Props = { post: Post; onChanged: () => void };
 
-/** Answers at once; a refusal turns it back. */
+/** Updates optimistically and reverts on failure. */
 export function FollowButton({ post, onChanged }: Props) {
-  const [wanted, setWanted] = useState<boolean>();
-  const isFollowed = wanted ?? post.isFollowed;
-  const turn = async () => {
-    setWanted(!isFollowed);
+  const [optimisticFollowed, setOptimisticFollowed] = useState<boolean>();
+  const isFollowed = optimisticFollowed ?? post.isFollowed;
+  const toggle = async () => {
+    setOptimisticFollowed(!isFollowed);
     try {
       await setFollowed(post._id, !isFollowed);
       onChanged();
       toast.success(isFollowed ? text.noLonger : text.nowFollowed);
     } catch (error) {
-      setWanted(isFollowed);
+      setOptimisticFollowed(isFollowed);
       toast.error(failureText(error, text.failed));
     }
   };
   return (
-    <Button variant="quiet" aria-pressed={isFollowed} onClick={() => void turn()}>
+    <Button variant="quiet" aria-pressed={isFollowed} onClick={() => void toggle()}>
       <Icon name="bell" filled={isFollowed} />
       {isFollowed ? text.followed : text.follow}
     </Button>

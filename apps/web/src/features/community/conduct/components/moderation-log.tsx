@@ -1,6 +1,6 @@
 import type { listModerationLog } from '@app/contract/community-moderation';
 import type { RouteOutput } from '@app/contract/route';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -9,14 +9,14 @@ import { categoryNames } from '#web/messages/community.ts';
 
 export type LogPage = RouteOutput<typeof listModerationLog>;
 
-// The server and every browser write the same words: otherwise the page would change when it wakes up.
+// A fixed time zone, so that the server and the browser render the same text and hydration matches.
 const time = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Asia/Jakarta',
 });
 
-/** Its pages are addresses, so it works without scripts. */
+/** Each page has its own URL, so it works without JavaScript. */
 export function ModerationLog({ page, isFirst }: { page: LogPage; isFirst: boolean }) {
   if (page.entries.length === 0)
     return <EmptyState scene={<EmptyScene />} title={text.empty} text={text.emptyText} />;

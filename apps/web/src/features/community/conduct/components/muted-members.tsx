@@ -6,7 +6,7 @@ import { muteText as text } from '#web/messages/community-conduct.ts';
 import { mutedQuery } from '../api/mute.ts';
 import { useMute } from '../use-mute.tsx';
 
-/** Of the account page: whom the person muted, and the way back. */
+/** Section of the account page: muted members, with unmute. */
 export function MutedMembers() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

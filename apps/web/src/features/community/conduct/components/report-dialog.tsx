@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
-import { SendRefusal } from '#web/components/ui/send-refusal.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { fieldErrors } from '#web/lib/failure.ts';
 import { reportText as text } from '#web/messages/community-conduct.ts';
@@ -17,7 +17,7 @@ type Props = { target: ConductTarget; onClose: () => void };
 export function ReportDialog({ target, onClose }: Props) {
   const [reason, setReason] = useState<(typeof reportReasons)[number]>();
   const [note, setNote] = useState('');
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
   const sending = useMutation({
     mutationFn: (body: ReportBody) => report(target, body),
     onSuccess: () => {
@@ -26,7 +26,7 @@ export function ReportDialog({ target, onClose }: Props) {
     },
   });
   const send = () => {
-    setIsForgotten(!reason);
+    setIsReasonMissing(!reason);
     if (reason) sending.mutate({ reason, note });
   };
   const fields = fieldErrors(sending.error);
@@ -44,7 +44,7 @@ export function ReportDialog({ target, onClose }: Props) {
         <ReasonChoice
           selected={reason}
           onSelect={setReason}
-          error={isForgotten && !reason ? text.chooseReason : fields.reason}
+          error={isReasonMissing && !reason ? text.chooseReason : fields.reason}
         />
         <TextArea
           label={text.note}
@@ -54,7 +54,7 @@ export function ReportDialog({ target, onClose }: Props) {
           onChange={(event) => setNote(event.target.value)}
           error={fields.note}
         />
-        <SendRefusal error={sending.error} title={text.notSentTitle} otherwise={text.notSent} />
+        <FormError error={sending.error} title={text.notSentTitle} fallback={text.notSent} />
       </div>
     </ConfirmDialog>
   );

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { formatDayAndTime } from '#web/lib/format-time.ts';
 import { ruleText, suspensionText as text } from '#web/messages/community-conduct.ts';
-import { standingQuery } from '../api/standing.ts';
+import { suspensionQuery } from '../api/suspension.ts';
 import { AppealButton } from './appeal-button.tsx';
 
-/** For who may read but not write: until when, why, and how to ask for a second look. */
+/** Tells a suspended member until when, why, and how to appeal. */
 export function SuspensionNotice() {
-  const { data: suspension } = useQuery(standingQuery);
+  const { data: suspension } = useQuery(suspensionQuery);
   if (!suspension) return null;
   const { until, rule, reason, decisionId, mayAppeal } = suspension;
   return (

@@ -1,22 +1,22 @@
 import { reportReasons } from '@app/contract/community-moderation';
 import { SelectField } from '#web/components/ui/select-field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
-import { deedText as text, ruleText } from '#web/messages/community-conduct.ts';
+import { actionText as text, ruleText } from '#web/messages/community-conduct.ts';
 import type { Why } from '../api/moderate.ts';
 
 type Props = {
   why: Why;
   onChange: (why: Why) => void;
   errors: Record<string, string>;
-  /** Where nothing was done wrong, no rule is named. */
-  asksRule?: boolean;
+  /** False for actions that do not follow from a broken rule, such as pinning. */
+  showsRule?: boolean;
 };
 
-/** The rule, for everybody; the reason, for the author alone. */
-export function WhyFields({ why, onChange, errors, asksRule = true }: Props) {
+/** The rule is public; the reason is shown to the author only. */
+export function WhyFields({ why, onChange, errors, showsRule = true }: Props) {
   return (
     <>
-      {asksRule && (
+      {showsRule && (
         <SelectField
           label={text.rule}
           hint={text.ruleHint}

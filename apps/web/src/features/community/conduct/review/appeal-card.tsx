@@ -12,11 +12,11 @@ import { decideOnAppeal } from '../api/review-conduct.ts';
 type Props = { appeal: Appeal; onDecided: () => void };
 
 export function AppealCard({ appeal, onDecided }: Props) {
-  const [asked, setAsked] = useState<'undo' | 'keep'>();
+  const [openDialog, setOpenDialog] = useState<'undo' | 'keep'>();
   const id = useId();
   const { decide, isPending, fields } = useReviewDecision({
     send: decideOnAppeal(appeal._id),
-    said: { undo: text.undone, keep: text.kept },
+    successMessages: { undo: text.undone, keep: text.kept },
     onDecided,
   });
   return (
@@ -31,25 +31,25 @@ export function AppealCard({ appeal, onDecided }: Props) {
         </h3>
         <p className="text-sm text-ink-muted">{formatDayAndTime(appeal.createdAt)}</p>
       </header>
-      <Said label={text.words}>{appeal.text}</Said>
-      <Said label={text.reason}>{appeal.reason}</Said>
-      {appeal.content && <Said label={text.content}>{appeal.content}</Said>}
+      <LabeledText label={text.words}>{appeal.text}</LabeledText>
+      <LabeledText label={text.reason}>{appeal.reason}</LabeledText>
+      {appeal.content && <LabeledText label={text.content}>{appeal.content}</LabeledText>}
       {appeal.postId && (
         <Link to={`/community/${appeal.postId}`} className="text-link inline-flex min-h-11 items-center">
           {text.open}
         </Link>
       )}
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
-        <Button onClick={() => setAsked('undo')}>{text.undo}</Button>
-        <Button variant="sec" onClick={() => setAsked('keep')}>
+        <Button onClick={() => setOpenDialog('undo')}>{text.undo}</Button>
+        <Button variant="sec" onClick={() => setOpenDialog('keep')}>
           {text.keep}
         </Button>
       </div>
       {(['undo', 'keep'] as const).map((decision) => (
         <ReasonDialog
           key={decision}
-          isOpen={asked === decision}
-          onClose={() => setAsked(undefined)}
+          isOpen={openDialog === decision}
+          onClose={() => setOpenDialog(undefined)}
           words={{ ...text.dialog, ...text.dialogs[decision] }}
           maxLength={300}
           isPending={isPending}
@@ -61,7 +61,7 @@ export function AppealCard({ appeal, onDecided }: Props) {
   );
 }
 
-const Said = ({ label, children }: { label: string; children: string }) => (
+const LabeledText = ({ label, children }: { label: string; children: string }) => (
   <div>
     <h4 className="text-sm font-bold">{label}</h4>
     <p className="whitespace-pre-line wrap-anywhere">{children}</p>

@@ -15,14 +15,14 @@ import { ReportNotes } from './report-notes.tsx';
 
 type Props = { reported: ReportedCase; onDecided: () => void };
 
-/** All reports of one post or reply: what was written, what others say of it, and the two answers. */
+/** All reports of one post or reply: its content, the reports, and the two possible decisions. */
 export function ReportCard({ reported, onDecided }: Props) {
-  const [asked, setAsked] = useState<'hide' | 'keep'>();
+  const [openDialog, setOpenDialog] = useState<'hide' | 'keep'>();
   const id = useId();
   const client = useQueryClient();
   const { post, reply, reportCount } = reported;
   const { author, content, createdAt } = writingOf(reported);
-  const dialog = { reported, onClose: () => setAsked(undefined), onDecided };
+  const dialog = { reported, onClose: () => setOpenDialog(undefined), onDecided };
   return (
     <article
       aria-labelledby={id}
@@ -57,17 +57,17 @@ export function ReportCard({ reported, onDecided }: Props) {
         {text.open}
       </Link>
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
-        <Button variant="danger" onClick={() => setAsked('hide')}>
+        <Button variant="danger" onClick={() => setOpenDialog('hide')}>
           <Icon name="eye-off" />
           {text.hide}
         </Button>
-        <Button variant="sec" onClick={() => setAsked('keep')}>
+        <Button variant="sec" onClick={() => setOpenDialog('keep')}>
           <Icon name="check" />
           {text.keep}
         </Button>
       </div>
-      <HideDialog {...dialog} isOpen={asked === 'hide'} />
-      <KeepDialog {...dialog} isOpen={asked === 'keep'} />
+      <HideDialog {...dialog} isOpen={openDialog === 'hide'} />
+      <KeepDialog {...dialog} isOpen={openDialog === 'keep'} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#web/lib/format-time.ts';
 import { ruleText } from '#web/messages/community-conduct.ts';
 import { reportQueueText as text } from '#web/messages/review.ts';
 
-/** Nobody learns who reported, not even a moderator. */
+/** Reports are anonymous, even for moderators. */
 export function ReportNotes({ reported: { reports, reportCount } }: { reported: ReportedCase }) {
   return (
     <div>

@@ -5,6 +5,6 @@ import { decideOnReport } from '../api/review-conduct.ts';
 export const useReportDecision = (caseId: string, onDecided: () => void) =>
   useReviewDecision({
     send: decideOnReport(caseId),
-    said: { hide: text.hidden, keep: text.kept },
+    successMessages: { hide: text.hidden, keep: text.kept },
     onDecided,
   });

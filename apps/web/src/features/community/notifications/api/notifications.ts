@@ -8,9 +8,9 @@ export const notificationsQuery = infiniteQueryOptions({
     call(listNotifications, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
-  // Whoever comes here wants to know what is new now.
+  // Opening the page must always show the latest notifications.
   staleTime: 0,
 });
 
-/** Answers how many are left unread. */
+/** Resolves to the number of remaining unread notifications. */
 export const readUntil = async (until: string) => (await call(readNotifications, { body: { until } })).unread;

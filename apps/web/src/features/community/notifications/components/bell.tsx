@@ -4,7 +4,7 @@ import { bellText as text } from '#web/messages/community-notifications.ts';
 import { useUnread } from '../unread-count.ts';
 import { useCountUnread } from '../use-count-unread.ts';
 
-/** In the header of members: how many notifications wait, in words for those who cannot see the number. */
+/** Header link with the unread count, also as text for screen readers. */
 export function Bell() {
   useCountUnread();
   const unread = useUnread();

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -13,12 +13,12 @@ import { setUnread } from '../unread-count.ts';
 import { useLiveNotifications } from '../use-live-notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-/** The newest first. What is shown counts as read; its mark stays until the page is opened again. */
+/** Newest first. Shown notifications are marked as read; the badge stays until the page is opened again. */
 export function NotificationList() {
   const pages = useInfiniteQuery(notificationsQuery);
   const { data, error, refetch } = pages;
   const notifications = data?.pages.flatMap((page) => page.notifications);
-  useReadWhenSeen(notifications?.[0]?.createdAt);
+  useMarkAsRead(notifications?.[0]?.createdAt);
   useLiveNotifications(refetch);
   return (
     <div className="grid gap-5">
@@ -51,12 +51,12 @@ export function NotificationList() {
   );
 }
 
-function useReadWhenSeen(newest: string | undefined) {
+function useMarkAsRead(newest: string | undefined) {
   useEffect(() => {
     if (!newest) return;
     readUntil(newest)
       .then(setUnread)
-      // They stay unread, which the next visit makes up for.
+      // They stay unread until the next visit.
       .catch(() => {});
   }, [newest]);
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '@app/contract/dashboard';
 import { dayTitle } from '../../activity-days.ts';
-import { ownZone } from '#web/lib/own-zone.ts';
+import { browserZone } from '#web/lib/browser-zone.ts';
 import { ActivityRow } from './activity-row.tsx';
 
 export function ActivityDay({ day, activities }: { day: string; activities: readonly Activity[] }) {
@@ -8,7 +8,7 @@ export function ActivityDay({ day, activities }: { day: string; activities: read
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="pb-2 text-sm text-ink-muted">
-        <time dateTime={day}>{dayTitle(day, ownZone())}</time>
+        <time dateTime={day}>{dayTitle(day, browserZone())}</time>
       </h3>
       <ul aria-labelledby={id} className="divide-y divide-line border-y border-line">
         {activities.map((activity) => (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
@@ -7,9 +7,9 @@ import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { OfflineNote } from '#web/components/ui/offline-note.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { activityText as text, firstScanText } from '#web/messages/dashboard.ts';
-import { daysOf } from '../../activity-days.ts';
+import { groupByDay } from '../../activity-days.ts';
 import { activityQuery } from '../../api/list-activity.ts';
-import { ownZone } from '#web/lib/own-zone.ts';
+import { browserZone } from '#web/lib/browser-zone.ts';
 import { ActivityDay } from './activity-day.tsx';
 
 /** The newest first, day by day. */
@@ -36,7 +36,7 @@ export function ActivityList() {
         />
       )}
       {activities &&
-        daysOf(activities, ownZone()).map(({ day, activities: ofDay }) => (
+        groupByDay(activities, browserZone()).map(({ day, activities: ofDay }) => (
           <ActivityDay key={day} day={day} activities={ofDay} />
         ))}
       {pages.hasNextPage && <MoreButton pages={pages} words={text} />}

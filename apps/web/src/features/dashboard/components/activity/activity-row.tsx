@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { activityText as text } from '#web/messages/dashboard.ts';
-import { ownZone } from '#web/lib/own-zone.ts';
+import { browserZone } from '#web/lib/browser-zone.ts';
 
 const icons: Record<ActivityKind, IconName> = {
   scan: 'camera',
@@ -54,4 +54,4 @@ export function ActivityRow({ activity: { kind, title, state, address, at } }: {
 }
 
 const clock = (time: string) =>
-  new Date(time).toLocaleTimeString('id-ID', { timeStyle: 'short', timeZone: ownZone() });
+  new Date(time).toLocaleTimeString('id-ID', { timeStyle: 'short', timeZone: browserZone() });

@@ -6,7 +6,7 @@ import { Garis } from '#web/components/ui/garis.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { FigureCard } from '#web/components/ui/stat-tile.tsx';
 import { figuresText as text } from '#web/messages/dashboard.ts';
-import { longDay, shortWeekday } from '../../day-words.ts';
+import { longDay, shortWeekday } from '../../format-days.ts';
 import { formatFigure, formatPercent } from '../../format-figure.ts';
 
 type Props = { summary: DashboardSummary };
@@ -53,7 +53,7 @@ function AccuracyCard({ summary: { accuracy, judged } }: Props) {
           preventScrollReset
           className="text-link inline-flex min-h-11 items-center"
         >
-          {text.judgeMore(formatFigure(dashboardLimits.leastJudged - judged))}
+          {text.judgeMore(formatFigure(dashboardLimits.minJudged - judged))}
         </Link>
       </FigureCard>
     );

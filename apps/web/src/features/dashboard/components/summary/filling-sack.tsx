@@ -7,7 +7,7 @@ import { Jar } from '#web/components/scenes/parts/jar.tsx';
 import { Sack } from '#web/components/scenes/parts/sack.tsx';
 import { Scene } from '#web/components/scenes/scene.tsx';
 
-/** The week's sack: it grows with every scan, and things come to stand beside it. */
+/** A sack that grows with every scan of the week. */
 export function FillingSack({ share }: { share: number }) {
   return (
     <Scene viewBox="0 0 160 144" fit="xMidYMid meet" patterns={['weave']}>

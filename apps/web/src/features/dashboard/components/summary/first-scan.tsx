@@ -1,11 +1,11 @@
 import type { DashboardSummary } from '@app/contract/dashboard';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { ScanScene } from '#web/components/scenes/still-scenes.ts';
+import { ScanScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { firstScanText as text } from '#web/messages/dashboard.ts';
 import { TargetCard } from './target-card.tsx';
 
-/** Nothing to count yet: one invitation instead of four zeros. */
+/** Shown instead of the figures before the first scan. */
 export function FirstScan({ summary }: { summary: DashboardSummary }) {
   return (
     <div className="grid gap-4 md:gap-5 split:grid-cols-12">

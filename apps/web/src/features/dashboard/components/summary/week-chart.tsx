@@ -3,13 +3,13 @@ import { ChartCard } from '#web/components/charts/chart-card.tsx';
 import { LinePlot } from '#web/components/charts/line-plot.tsx';
 import { ChartTable } from '#web/components/ui/data-table.tsx';
 import { chartText as text } from '#web/messages/dashboard.ts';
-import { daySpan, shortWeekday, weekday } from '../../day-words.ts';
+import { daySpan, shortWeekday, weekday } from '../../format-days.ts';
 import { formatFigure } from '../../format-figure.ts';
 
 type Props = { week: DashboardSummary['week']; className: string };
 
 export function WeekChart({ week, className }: Props) {
-  const said = week.map(({ day, scans }) => ({
+  const formatted = week.map(({ day, scans }) => ({
     name: weekday(day),
     count: scans === null ? text.toCome : formatFigure(scans),
   }));
@@ -19,13 +19,13 @@ export function WeekChart({ week, className }: Props) {
       <div className="mt-3 mb-auto">
         <LinePlot
           columns={week.map(({ day, scans }) => ({ name: shortWeekday(day), value: scans }))}
-          label={text.weekLabel(said.map(({ name, count }) => text.item(name, count)).join(', '))}
+          label={text.weekLabel(formatted.map(({ name, count }) => text.item(name, count)).join(', '))}
         />
       </div>
       <ChartTable
         caption={text.week}
         columns={[text.day, text.scans]}
-        rows={said.map(({ name, count }) => [name, count] as const)}
+        rows={formatted.map(({ name, count }) => [name, count] as const)}
       />
     </ChartCard>
   );

@@ -8,7 +8,7 @@ import type { BuyerEstimate } from '../estimate.ts';
 
 type Props = { buyers: readonly BuyerEstimate[]; count: number };
 
-/** The choice between one trip and the highest price. */
+/** Totals per buyer, to choose between one trip and the highest price. */
 export function BuyerList({ buyers, count }: Props) {
   if (buyers.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function CalculationResult({ sack, place, offers }: Props) {
       </h2>
       <div className="mt-3">
         {place && sack.length ? (
-          <Answer sack={sack} place={place} offers={offers} />
+          <ResultDetails sack={sack} place={place} offers={offers} />
         ) : (
           <p role="status" className="rounded-card border border-line p-5 text-ink-muted">
             {sack.length ? text.waitingPlace : text.waitingItems}
@@ -33,7 +33,7 @@ export function CalculationResult({ sack, place, offers }: Props) {
   );
 }
 
-function Answer({ sack, place, offers }: Props & { place: Place }) {
+function ResultDetails({ sack, place, offers }: Props & { place: Place }) {
   if (!offers.data) {
     if (!offers.error)
       return (
@@ -46,14 +46,14 @@ function Answer({ sack, place, offers }: Props & { place: Place }) {
     return <LoadFailure title={text.loadFailed} error={offers.error} onRetry={() => void offers.refetch()} />;
   }
   const { data } = offers;
-  // While a new kind is asked for, the others keep their answer.
+  // While the offers for a new type are loading, the other items keep their result.
   const known = sack.filter(({ wasteType }) => data.some((one) => one.wasteType === wasteType));
   const items = known.map((item) => estimateItem(item, data));
-  const placeWords = 'point' in place ? text.nearYou : text.inProvince(place.province);
+  const placeText = 'point' in place ? text.nearYou : text.inProvince(place.province);
   return (
     <div aria-busy={offers.isPlaceholderData} className="grid gap-8">
       <TotalCard items={items} />
-      <ItemList items={items} placeWords={placeWords} />
+      <ItemList items={items} placeText={placeText} />
       <BuyerList buyers={estimateBuyers(known, data)} count={known.length} />
       <p className="text-xs text-ink-muted">
         {text.note} {data.some((one) => one.offers.some(({ isSample }) => isSample)) && text.sampleNote}

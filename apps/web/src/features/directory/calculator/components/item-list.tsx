@@ -8,9 +8,9 @@ import { formatDistance } from '../../format-distance.ts';
 import { formatAmount, formatRate, formatRupiah } from '../../format-price.ts';
 import { type Deal, type ItemEstimate, valueOf } from '../estimate.ts';
 
-type Props = { items: readonly ItemEstimate[]; placeWords: string };
+type Props = { items: readonly ItemEstimate[]; placeText: string };
 
-export function ItemList({ items, placeWords }: Props) {
+export function ItemList({ items, placeText }: Props) {
   return (
     <section aria-labelledby="per-barang">
       <h3 id="per-barang" className="text-lg">
@@ -18,14 +18,14 @@ export function ItemList({ items, placeWords }: Props) {
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {items.map((item) => (
-          <Item key={item.wasteType} item={item} placeWords={placeWords} />
+          <Item key={item.wasteType} item={item} placeText={placeText} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item, placeWords }: { item: ItemEstimate; placeWords: string }) {
+function Item({ item, placeText }: { item: ItemEstimate; placeText: string }) {
   const { name, unit, preparation } = wasteTypeFacts[item.wasteType];
   const gain = valueOf(item.prepared) - valueOf(item.asIs);
   const hasPrice = Boolean(item.asIs ?? item.prepared);
@@ -42,7 +42,7 @@ function Item({ item, placeWords }: { item: ItemEstimate; placeWords: string }) 
         </dl>
       ) : (
         <p className="text-sm text-ink-muted">
-          <strong className="text-ink">{text.noPrice}</strong>. {text.noPriceText(placeWords)}
+          <strong className="text-ink">{text.noPrice}</strong>. {text.noPriceText(placeText)}
         </p>
       )}
       {item.prepared && (
@@ -64,12 +64,12 @@ function DealBox({ label, deal, amount }: { label: string; deal: Deal | undefine
   return (
     <div className="min-w-0 rounded-lg bg-surface-sunken p-3.5 text-sm">
       <dt className="text-xs font-semibold text-ink-muted">{label}</dt>
-      <dd>{deal ? <DealWords deal={deal} amount={amount} /> : text.noPrice}</dd>
+      <dd>{deal ? <DealDetails deal={deal} amount={amount} /> : text.noPrice}</dd>
     </div>
   );
 }
 
-function DealWords({ deal: { offer, value, missing }, amount }: { deal: Deal; amount: number }) {
+function DealDetails({ deal: { offer, value, missing }, amount }: { deal: Deal; amount: number }) {
   const { price, collectorId, name, city, distanceMetres, isSample } = offer;
   const isShort = missing > 0;
   return (

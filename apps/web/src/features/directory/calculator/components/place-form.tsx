@@ -7,7 +7,7 @@ import { useNearMe } from '../../near-me.tsx';
 type Props = { province: Province | undefined; onChange: (province: Province | undefined) => void };
 
 export function PlaceForm({ province, onChange }: Props) {
-  const { point, forget } = useNearMe();
+  const { point, clearPosition } = useNearMe();
   return (
     <section aria-labelledby="tempat">
       <h2 id="tempat" className="text-xl">
@@ -19,7 +19,7 @@ export function PlaceForm({ province, onChange }: Props) {
           hint={point && text.nearby}
           value={point ? '' : (province ?? '')}
           onChange={({ target }) => {
-            forget();
+            clearPosition();
             onChange(provinces.find((name) => name === target.value));
           }}
         >

@@ -10,7 +10,7 @@ import { hasAmountError, type SackRow, unitOf } from '../sack-rows.ts';
 type Props = {
   row: SackRow;
   position: number;
-  /** Chosen in other rows: each kind stands in one. */
+  /** Types chosen in other rows: each type may be used once. */
   taken: readonly WasteType[];
   onChange: (part: Partial<SackRow>) => void;
   onRemove?: () => void;
@@ -58,7 +58,7 @@ export function SackRowFields({ row, position, taken, onChange, onRemove }: Prop
   );
 }
 
-/** By material, as people sort; what smart sort has no word for comes last. */
+/** Grouped by material; types without a smart-sort material come last. */
 const groups = [
   ...allMaterials.map(({ key, word }) => ({ key, word })),
   { key: null, word: text.otherTypes },

@@ -8,15 +8,15 @@ import { formatPhone } from '../../contact-link.ts';
 import { formatDistance } from '../../format-distance.ts';
 import { openingLine } from '../../opening-hours.ts';
 
-/** Where, when and under which number. */
+/** Address, opening hours and phone number. */
 export function CollectorFacts({ collector, address }: { collector: Collector; address?: string }) {
   return (
     <ul className="grid gap-1.5 text-sm text-ink-muted">
       <Fact icon="pin">
-        <Where collector={collector} address={address} />
+        <Address collector={collector} address={address} />
       </Fact>
       <Fact icon="clock">
-        <When collector={collector} />
+        <Hours collector={collector} />
       </Fact>
       <Fact icon="phone">
         <Phone collector={collector} />
@@ -34,9 +34,9 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-type WhereProps = { collector: Collector; address: string | undefined };
+type AddressProps = { collector: Collector; address: string | undefined };
 
-function Where({ collector: { city, location, distanceMetres }, address }: WhereProps) {
+function Address({ collector: { city, location, distanceMetres }, address }: AddressProps) {
   const place = [address, city, location].filter(Boolean).join(', ');
   if (distanceMetres === null) return place;
   return (
@@ -47,7 +47,7 @@ function Where({ collector: { city, location, distanceMetres }, address }: Where
   );
 }
 
-function When({ collector: { hours, isOpen, location } }: { collector: Collector }) {
+function Hours({ collector: { hours, isOpen, location } }: { collector: Collector }) {
   const line = openingLine(hours);
   if (!line) return text.unknownHours;
   return (

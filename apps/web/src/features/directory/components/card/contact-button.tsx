@@ -5,11 +5,11 @@ import { buttonStyle } from '#web/components/ui/button-style.ts';
 import { collectorText as text } from '#web/messages/directory.ts';
 import { contactLink } from '../../contact-link.ts';
 
-/** WhatsApp or the dialler. Where there is nobody to call the button stays, looks asleep, and says why. */
+/** WhatsApp or the dialler. Without a number the button looks disabled and explains why when pressed. */
 export function ContactButton({ collector }: { collector: Collector }) {
   const { name, isSample } = collector;
   const contact = contactLink(collector);
-  if (!contact) return <NobodyToCall name={name} isSample={isSample} />;
+  if (!contact) return <DisabledContactButton name={name} isSample={isSample} />;
   const isWhatsapp = contact.way === 'whatsapp';
   return (
     <a
@@ -24,7 +24,7 @@ export function ContactButton({ collector }: { collector: Collector }) {
   );
 }
 
-function NobodyToCall({ name, isSample }: { name: string; isSample: boolean }) {
+function DisabledContactButton({ name, isSample }: { name: string; isSample: boolean }) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
 import { claimSource, sellWasteClaims } from '#web/messages/claims.ts';
 import { sellWasteClaimLink } from '#web/messages/directory.ts';
 
-/** The claimed figures, with the way to the measured ones. */
+/** The claimed figures, with a link to the measured ones. */
 export function ClaimsRow() {
   return (
     <div>

@@ -12,7 +12,7 @@ import {
 import { OpenNowFilter, PickupFilter } from '../filter-toggles.tsx';
 import { NearMeButton } from '../near-me-button.tsx';
 
-/** A real form: before the page wakes up, or without scripts, the address takes the same filters. */
+/** A real form, so that the filters also work before hydration and without JavaScript. */
 export function FilterBar(props: FilterProps) {
   const { filters, onChange } = props;
   return (
@@ -23,7 +23,7 @@ export function FilterBar(props: FilterProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-2.5"
     >
-      {/* Tighter on a phone, so that "Semua Kategori" is read whole beside its neighbour. */}
+      {/* Smaller gap on a phone, so that "Semua Kategori" is not cut off. */}
       <div className="grid grid-cols-[1.05fr_1fr] gap-2.5 max-md:[&_select]:pr-8 max-md:[&_select]:pl-2.5 max-md:[&_select]:tracking-[-.03em] md:grid-cols-[1.6fr_1fr_1fr]">
         <div className="max-md:col-span-full">
           <SearchFilter {...props} />

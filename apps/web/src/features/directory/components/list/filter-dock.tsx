@@ -11,7 +11,7 @@ import { NearMeButton } from '../near-me-button.tsx';
 
 type Props = FilterProps & { onShow: () => void };
 
-/** On a phone every filter is a thumb away, however far the list was scrolled. */
+/** On a phone the filters are always reachable at the bottom of the screen. */
 export function FilterDock({ filters, onChange, onShow }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(filters);
@@ -20,7 +20,7 @@ export function FilterDock({ filters, onChange, onShow }: Props) {
     wantsResults.current = true;
     setIsOpen(false);
   };
-  // A closing sheet hands the focus back to its button first.
+  // The closing sheet first returns the focus to its button.
   useEffect(() => {
     if (isOpen || !wantsResults.current) return;
     wantsResults.current = false;

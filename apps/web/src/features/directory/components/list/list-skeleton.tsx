@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { cardGrid } from './card-grid.ts';
 
-/** Cards in their true shape. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup className={cardGrid}>

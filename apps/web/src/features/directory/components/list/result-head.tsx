@@ -6,13 +6,13 @@ import { withFilters } from '../../filters.ts';
 
 type Props = {
   filters: CollectorFilters;
-  /** Unknown while the list is asked for. */
+  /** Undefined while the list is loading. */
   count: number | undefined;
   hasMore: boolean;
   isNear: boolean;
 };
 
-/** How many, in which order, and the two other ways to look at them. */
+/** The count and sort order, with links to the calculator and the map. */
 export function ResultHead({ filters, count, hasMore, isNear }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -20,7 +20,7 @@ export function ResultHead({ filters, count, hasMore, isNear }: Props) {
         {count !== undefined && count > 0 && (
           <>
             <strong className="text-ink">{hasMore ? text.foundFirst(count) : text.found(count)}</strong>{' '}
-            {orderWords(filters, isNear)}
+            {orderText(filters, isNear)}
           </>
         )}
         {count === 0 && <span className="sr-only">{text.empty}</span>}
@@ -39,7 +39,7 @@ export function ResultHead({ filters, count, hasMore, isNear }: Props) {
   );
 }
 
-function orderWords({ q, province }: CollectorFilters, isNear: boolean): string {
+function orderText({ q, province }: CollectorFilters, isNear: boolean): string {
   if (isNear) return text.byDistance;
   if (q) return text.byMatch;
   return province ? text.inProvince(province) : text.byDefault;

@@ -6,7 +6,7 @@ import { buttonStyle } from '#web/components/ui/button-style.ts';
 import { collectorText } from '#web/messages/directory.ts';
 import { listingText as text } from '#web/messages/listing.ts';
 import { directionsLink } from '../../directions-link.ts';
-import { CategoryWord } from '../card/category-word.tsx';
+import { CategoryLabel } from '../card/category-label.tsx';
 import { CollectorBadges } from '../card/collector-badges.tsx';
 import { CollectorFacts } from '../card/collector-facts.tsx';
 import { ContactButton } from '../card/contact-button.tsx';
@@ -27,7 +27,7 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
       </div>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
-          <CategoryWord category={category} />
+          <CategoryLabel category={category} />
           <Rating rating={rating} />
         </div>
         <h1 className="page-title">{name}</h1>

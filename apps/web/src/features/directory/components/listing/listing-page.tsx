@@ -14,11 +14,11 @@ type Props = { collectorId: string; first: FirstListing | null };
 export function ListingPage({ collectorId, first }: Props) {
   const { point } = useNearMe();
   const { data, error, dataUpdatedAt, refetch } = useQuery(collectorQuery(collectorId, point, first));
-  if (!data && error && isNowhere(error)) return <ListingNotFound />;
+  if (!data && error && isNotFound(error)) return <ListingNotFound />;
   return (
     <div className="page-width pt-6 md:pt-10">
       <BackLink to="/sell-waste" label={text.back} />
-      {data && <Listing collector={data} askedAt={dataUpdatedAt} />}
+      {data && <Listing collector={data} fetchedAt={dataUpdatedAt} />}
       {!data && !error && <ListingSkeleton />}
       {!data && error && (
         <div className="mt-4">
@@ -29,6 +29,6 @@ export function ListingPage({ collectorId, first }: Props) {
   );
 }
 
-/** An address that is no id at all is refused as malformed: for the person it is the same. */
-const isNowhere = (error: Error) =>
+/** A malformed id is rejected as invalid input, but for the user it is also "not found". */
+const isNotFound = (error: Error) =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');

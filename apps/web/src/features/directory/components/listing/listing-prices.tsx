@@ -45,7 +45,7 @@ function PriceItem({ row: { wasteType, asIs, prepared } }: { row: PriceRow }) {
   );
 }
 
-/** Price, unit, minimum, date and source together: one without the others misleads. */
+/** Always price, unit, minimum, date and source together, because a price alone is misleading. */
 function ConditionPrice({ label, price }: { label: string; price: CollectorPrice | undefined }) {
   return (
     <div className="min-w-0 rounded-lg bg-surface-sunken p-3.5">

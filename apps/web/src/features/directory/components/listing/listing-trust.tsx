@@ -5,13 +5,13 @@ import { formatDate } from '../../format-date.ts';
 import { formatAgo } from '../../format-ago.ts';
 import { StillOpen } from './still-open.tsx';
 
-/** A quarter of the trust left: half a year without a word. */
-const faded = 0.25;
+/** Reached after about half a year without a confirmation. */
+const staleLiveness = 0.25;
 
-type Props = { collector: CollectorDetail; askedAt: number };
+type Props = { collector: CollectorDetail; fetchedAt: number };
 
-/** Who says that this is true, and how long ago. A sample says that nobody does. */
-export function ListingTrust({ collector, askedAt }: Props) {
+/** Verification and last confirmation of the listing; a sample has none. */
+export function ListingTrust({ collector, fetchedAt }: Props) {
   return (
     <section aria-labelledby="percaya" className="grid gap-3">
       <h2 id="percaya" className="text-xl">
@@ -25,7 +25,7 @@ export function ListingTrust({ collector, askedAt }: Props) {
       ) : (
         <>
           <Verification collector={collector} />
-          <Liveness collector={collector} askedAt={askedAt} />
+          <Liveness collector={collector} fetchedAt={fetchedAt} />
           <StillOpen collectorId={collector.id} />
         </>
       )}
@@ -46,12 +46,12 @@ function Verification({ collector: { verified, verifiedOn, verifiedHow } }: { co
   );
 }
 
-function Liveness({ collector: { confirmedAt, liveness }, askedAt }: Props) {
+function Liveness({ collector: { confirmedAt, liveness }, fetchedAt }: Props) {
   if (!confirmedAt) return <p className="text-sm text-ink-muted">{text.neverConfirmed}</p>;
   return (
     <div className="text-sm">
-      <p className="font-semibold">{text.confirmed(formatAgo(confirmedAt, askedAt))}</p>
-      {liveness !== null && liveness < faded && <p className="text-warning">{text.fading}</p>}
+      <p className="font-semibold">{text.confirmed(formatAgo(confirmedAt, fetchedAt))}</p>
+      {liveness !== null && liveness < staleLiveness && <p className="text-warning">{text.fading}</p>}
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { ListingHours } from './listing-hours.tsx';
 import { ListingPrices } from './listing-prices.tsx';
 import { ListingTrust } from './listing-trust.tsx';
 
-/** `askedAt`: the moment of the answer, from which "3 minggu lalu" counts, on the server and in the browser alike. */
-export function Listing({ collector, askedAt }: { collector: CollectorDetail; askedAt: number }) {
+/** `fetchedAt`: reference time for "3 minggu lalu", so that the server and the browser render the same text. */
+export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; fetchedAt: number }) {
   return (
     <article>
       <ListingMeta collector={collector} />
@@ -20,7 +20,7 @@ export function Listing({ collector, askedAt }: { collector: CollectorDetail; as
         <ListingPrices collector={collector} />
         <div className="grid content-start gap-10">
           <ListingHours collector={collector} />
-          <ListingTrust collector={collector} askedAt={askedAt} />
+          <ListingTrust collector={collector} fetchedAt={fetchedAt} />
           <p className="border-t border-line pt-4">
             <Link
               to={`/sell-waste/usulkan?id=${collector.id}`}
@@ -36,7 +36,7 @@ export function Listing({ collector, askedAt }: { collector: CollectorDetail; as
   );
 }
 
-/** Here and not in the route: in the browser the name arrives after the page. */
+/** Not in the route meta: on a client navigation the name is loaded after the page is shown. */
 function ListingMeta({ collector }: { collector: CollectorDetail }) {
   const { id, name, category, city, location, wasteTypes, isSample } = collector;
   const types = namedTypes(wasteTypes, 6);

@@ -7,7 +7,7 @@ import { useAuth } from '#web/lib/auth.tsx';
 import { listingText as text } from '#web/messages/listing.ts';
 import { useConfirmCollector } from '../../api/confirm-collector.ts';
 
-/** A member's word keeps the listing alive; a visitor is led to the door and back. */
+/** Members confirm that the listing is still open; visitors get a sign-in link that returns here. */
 export function StillOpen({ collectorId }: { collectorId: string }) {
   const auth = useAuth();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function StillOpen({ collectorId }: { collectorId: string }) {
       <h3 className="text-lg">{text.stillOpen}</h3>
       <p className="mt-0.5 text-sm">{text.stillOpenLead}</p>
       {auth.status === 'signed-in' ? (
-        <Answer key={auth.user._id} collectorId={collectorId} />
+        <ConfirmButtons key={auth.user._id} collectorId={collectorId} />
       ) : (
         <ButtonLink to={`/login?next=${pathname}`} variant="sec" className="mt-3">
           {text.visitor}
@@ -27,30 +27,40 @@ export function StillOpen({ collectorId }: { collectorId: string }) {
   );
 }
 
-function Answer({ collectorId }: { collectorId: string }) {
-  const [said, setSaid] = useState<boolean>();
+function ConfirmButtons({ collectorId }: { collectorId: string }) {
+  const [answer, setAnswer] = useState<boolean>();
   const { mutate, isPending } = useConfirmCollector(collectorId);
-  const say = (isOpen: boolean) =>
+  const submitAnswer = (isOpen: boolean) =>
     mutate(isOpen, {
-      onSuccess: () => setSaid(isOpen),
+      onSuccess: () => setAnswer(isOpen),
       onError: (error) => {
-        const sentence =
+        const message =
           error instanceof ApiError ? `${text.confirmFailed} ${error.message}` : text.confirmOffline;
-        showErrorWithRetry(sentence, () => say(isOpen));
+        showErrorWithRetry(message, () => submitAnswer(isOpen));
       },
     });
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <Button variant="sec" disabled={isPending} aria-pressed={said === true} onClick={() => say(true)}>
+        <Button
+          variant="sec"
+          disabled={isPending}
+          aria-pressed={answer === true}
+          onClick={() => submitAnswer(true)}
+        >
           {text.yes}
         </Button>
-        <Button variant="sec" disabled={isPending} aria-pressed={said === false} onClick={() => say(false)}>
+        <Button
+          variant="sec"
+          disabled={isPending}
+          aria-pressed={answer === false}
+          onClick={() => submitAnswer(false)}
+        >
           {text.no}
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
-        {said !== undefined && (said ? text.thanksYes : text.thanksNo)}
+        {answer !== undefined && (answer ? text.thanksYes : text.thanksNo)}
       </p>
     </>
   );

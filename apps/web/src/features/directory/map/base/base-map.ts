@@ -6,35 +6,35 @@ import {
   type Map as LeafletMap,
   tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { letOthersPass } from '#web/lib/let-others-pass.ts';
+import { yieldToMain } from '#web/lib/yield-to-main.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { fetchOutline } from './outline.ts';
 import { drawOutline } from './outline-layer.ts';
 import { drawProvinceLabels } from './province-labels.ts';
 
 export const indonesia = latLngBounds([-10.9, 95.1], [5.9, 141]);
-const roaming = indonesia.pad(0.35);
+const panLimits = indonesia.pad(0.35);
 
 export type BaseMapOptions = { tiles: MapTiles | null; label: string };
 
 /**
- * Sea, land and names from our own files, and the operator's tiles over them where there are any. Leaflet's own
- * controls are left out: they write markup, which the page's policy refuses, and their words are English.
+ * Draws the outline and province names from our own files, and the operator's tiles over them if configured.
+ * Leaflet's controls are disabled: they write HTML, which the CSP forbids, and their labels are in English.
  */
 export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapOptions): LeafletMap {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(container, {
     attributionControl: false,
     zoomControl: false,
-    zoomAnimation: !isCalm,
-    fadeAnimation: !isCalm,
-    markerZoomAnimation: !isCalm,
-    inertia: !isCalm,
+    zoomAnimation: !prefersReducedMotion,
+    fadeAnimation: !prefersReducedMotion,
+    markerZoomAnimation: !prefersReducedMotion,
+    inertia: !prefersReducedMotion,
     minZoom: 3,
-    // An outline may be any size; pictures are sharp at whole steps only.
+    // The vector outline allows any zoom; tiles are sharp at whole zoom levels only.
     zoomSnap: tiles ? 1 : 0.25,
     maxZoom: tiles ? 17 : 13,
-    maxBounds: roaming,
+    maxBounds: panLimits,
     maxBoundsViscosity: 1,
   });
   container.setAttribute('role', 'region');
@@ -43,26 +43,26 @@ export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapO
   addPane(map, 'names', 160);
   map.fitBounds(indonesia);
 
-  const leaving = new AbortController();
-  const watcher = new ResizeObserver(() => map.invalidateSize({ pan: false }));
-  watcher.observe(container);
+  const abortController = new AbortController();
+  const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  resizeObserver.observe(container);
   map.on('unload', () => {
-    leaving.abort();
-    watcher.disconnect();
+    abortController.abort();
+    resizeObserver.disconnect();
   });
-  void drawLand(map, leaving.signal);
+  void drawLand(map, abortController.signal);
   if (tiles) tileLayer(tiles.url, { className: 'map-tiles', maxZoom: 19 }).addTo(map);
   return map;
 }
 
 async function drawLand(map: LeafletMap, signal: AbortSignal) {
-  const fetching = fetchOutline(signal).catch(() => {
-    // Names and pins stand without it, and the tiles too.
+  const outlineRequest = fetchOutline(signal).catch(() => {
+    // The map works without it: names, pins and tiles are still shown.
   });
-  await letOthersPass();
+  await yieldToMain();
   if (signal.aborted) return;
   drawProvinceLabels(map);
-  const outline = await fetching;
+  const outline = await outlineRequest;
   if (outline && !signal.aborted) await drawOutline(map, outline, signal);
 }
 

@@ -1,11 +1,11 @@
 import { type Map as LeafletMap, polygon, svg } from 'leaflet/dist/leaflet-src.esm.js';
-import { letOthersPass } from '#web/lib/let-others-pass.ts';
+import { yieldToMain } from '#web/lib/yield-to-main.ts';
 import { readOutline } from './outline.ts';
 
-/** Below the tiles, so that it shows wherever a tile is missing. */
+/** Below the tiles, so that it is visible where a tile is missing. */
 const pane = 'land';
 
-/** Coast by coast, so that a finger is never kept waiting. */
+/** Draws in batches, so that the map stays responsive. */
 export async function drawOutline(map: LeafletMap, outline: string, signal: AbortSignal) {
   const renderer = svg({ pane, padding: 0.3 });
   for (const { owner, rings } of readOutline(outline)) {
@@ -14,6 +14,6 @@ export async function drawOutline(map: LeafletMap, outline: string, signal: Abor
       rings.map((ring) => [ring]),
       { pane, renderer, className: `map-${owner}`, interactive: false, weight: 1 },
     ).addTo(map);
-    await letOthersPass();
+    await yieldToMain();
   }
 }

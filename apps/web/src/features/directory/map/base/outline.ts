@@ -2,22 +2,22 @@ import outlineUrl from './outline.txt?url';
 
 type Ring = [latitude: number, longitude: number][];
 type Owner = 'indonesia' | 'neighbour';
-/** Some rings of one owner: so few points that a slow phone reads and draws them within a blink. */
-export type Stretch = { owner: Owner; rings: Ring[] };
-const pointsAtOnce = 500;
+/** Some rings of one owner, few enough to parse and draw without blocking a slow phone. */
+export type OutlineBatch = { owner: Owner; rings: Ring[] };
+const pointsPerBatch = 500;
 
-/** A file of its own: pins and tiles do not wait for it. */
+/** A separate file, so that pins and tiles do not wait for it. */
 export async function fetchOutline(signal: AbortSignal): Promise<string> {
   const response = await fetch(outlineUrl, { signal });
-  if (!response.ok) throw new Error(`The outline of the map answered ${response.status}`);
+  if (!response.ok) throw new Error(`Map outline request failed with status ${response.status}`);
   return response.text();
 }
 
 /**
- * Reads what scripts/draw-outline.ts writes: a ring on each line, each number the difference to the one before. The
- * neighbours come first, so that Indonesia's border lies on theirs.
+ * Parses the output of scripts/draw-outline.ts: one ring per line, delta-encoded. The neighbours come first, so
+ * that Indonesia's border is drawn over theirs.
  */
-export function* readOutline(text: string): Generator<Stretch> {
+export function* readOutline(text: string): Generator<OutlineBatch> {
   const [first = '', ...lines] = text.trim().split('\n');
   const steps = Number(first.split(' ')[1]);
   for (const owner of ['neighbour', 'indonesia'] as const) {
@@ -28,7 +28,7 @@ export function* readOutline(text: string): Generator<Stretch> {
       const ring = readRing(line, steps);
       rings.push(ring);
       points += ring.length;
-      if (points < pointsAtOnce) continue;
+      if (points < pointsPerBatch) continue;
       yield { owner, rings };
       [rings, points] = [[], 0];
     }

@@ -3,7 +3,7 @@ import { divIcon, type Map as LeafletMap, marker, type Point } from 'leaflet/dis
 
 type Label = { name: string; at: [latitude: number, longitude: number]; element: HTMLElement };
 
-/** Seen by the eye only: who listens hears the provinces in the list. */
+/** Hidden from screen readers, which get the provinces in the list. */
 export function drawProvinceLabels(map: LeafletMap) {
   const labels = Object.entries(provinceFacts).map(([name, { latitude, longitude }]): Label => {
     const element = document.createElement('span');
@@ -18,13 +18,13 @@ export function drawProvinceLabels(map: LeafletMap) {
     }).addTo(map);
     return { name, at: [latitude, longitude], element };
   });
-  const arrange = () => hideCrowded(map, labels);
-  map.on('zoomend', arrange);
-  arrange();
+  const updateLabels = () => hideOverlapping(map, labels);
+  map.on('zoomend', updateLabels);
+  updateLabels();
 }
 
-/** First come, first shown: a name that would lie on another waits until the map is larger. */
-function hideCrowded(map: LeafletMap, labels: readonly Label[]) {
+/** Hides a label that would overlap an earlier one at this zoom. */
+function hideOverlapping(map: LeafletMap, labels: readonly Label[]) {
   const shown: { centre: Point; halfWidth: number }[] = [];
   for (const { name, at, element } of labels) {
     const centre = map.project(at, map.getZoom());

@@ -6,18 +6,18 @@ import { mapText as text } from '#web/messages/map.ts';
 type Props = {
   container: RefObject<HTMLDivElement | null>;
   isReady: boolean;
-  isLost: boolean;
+  hasFailed: boolean;
   onRetry: () => void;
   className: string;
   children?: ReactNode;
 };
 
-/** The box that Leaflet draws into, and what stands there until it does. What lies on the map comes as children. */
-export function MapBox({ container, isReady, isLost, onRetry, className, children }: Props) {
+/** The Leaflet container with its loading and error states. Children are shown over the map. */
+export function MapBox({ container, isReady, hasFailed, onRetry, className, children }: Props) {
   return (
     <div className={`relative isolate overflow-hidden border-line bg-surface-sunken ${className}`}>
       <div ref={container} className="absolute inset-0 z-0" />
-      {!isReady && !isLost && (
+      {!isReady && !hasFailed && (
         <p
           role="status"
           className="absolute inset-0 flex items-center justify-center gap-3 text-sm text-ink-muted"
@@ -26,7 +26,7 @@ export function MapBox({ container, isReady, isLost, onRetry, className, childre
           {text.loadingMap}
         </p>
       )}
-      {isLost && (
+      {hasFailed && (
         <div className="absolute inset-0 grid content-center p-4">
           <ErrorBox title={text.mapFailed} text={text.mapFailedText} onRetry={onRetry} />
         </div>

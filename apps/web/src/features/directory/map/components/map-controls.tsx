@@ -7,7 +7,7 @@ type ZoomProps = { onZoom: (steps: number) => void };
 const square =
   'grid size-11 place-items-center border-[1.5px] border-line-strong bg-surface-raised transition-colors hover:border-ink';
 
-/** Ours instead of Leaflet's: in the person's language, large enough for a thumb, allowed by the page's policy. */
+/** Replaces Leaflet's control: Indonesian labels, large touch targets, allowed by the CSP. */
 export function ZoomButtons({ onZoom }: ZoomProps) {
   return (
     <div className="absolute top-3 left-3 z-10 grid">
@@ -31,13 +31,13 @@ export function ZoomButtons({ onZoom }: ZoomProps) {
   );
 }
 
-type PlacesProps = { onWhole: () => void; onPosition: (() => void) | undefined };
+type ViewButtonsProps = { onShowCountry: () => void; onPosition: (() => void) | undefined };
 
-/** Ways back: to all of Indonesia, and to the person once they said where they are. */
-export function WayBackButtons({ onWhole, onPosition }: PlacesProps) {
+/** Moves the view to all of Indonesia or to the shared position. */
+export function ViewButtons({ onShowCountry, onPosition }: ViewButtonsProps) {
   return (
     <div className="absolute top-3 right-3 z-10 grid justify-items-end gap-2">
-      <Button variant="sec" onClick={onWhole}>
+      <Button variant="sec" onClick={onShowCountry}>
         <Icon name="map" />
         {text.wholeCountry}
       </Button>

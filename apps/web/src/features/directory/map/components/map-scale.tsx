@@ -1,10 +1,10 @@
 import { mapText } from '#web/messages/map.ts';
 
-const longest = 100;
+const maxWidth = 100;
 
-/** How far a finger's width is: without streets the eye has nothing else to judge by. */
+/** Needed because the outline map has no streets to judge distances by. */
 export function MapScale({ metresPerPixel }: { metresPerPixel: number }) {
-  const metres = roundBelow(longest * metresPerPixel);
+  const metres = roundBelow(maxWidth * metresPerPixel);
   const width = Math.round(metres / metresPerPixel);
   const label = metres < 1000 ? mapText.metres(metres) : mapText.kilometres(metres / 1000);
   return (
@@ -17,7 +17,7 @@ export function MapScale({ metresPerPixel }: { metresPerPixel: number }) {
   );
 }
 
-/** 1, 2 or 5 with zeros, as a ruler has them. */
+/** Rounds down to 1, 2 or 5 times a power of ten. */
 export function roundBelow(limit: number): number {
   const power = 10 ** Math.floor(Math.log10(limit));
   const digit = [5, 2, 1].find((one) => one * power <= limit) ?? 1;

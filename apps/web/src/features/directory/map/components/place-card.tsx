@@ -7,7 +7,7 @@ import { buttonStyle } from '#web/components/ui/button-style.ts';
 import { collectorText } from '#web/messages/directory.ts';
 import { listingText } from '#web/messages/listing.ts';
 import { mapCardText as text } from '#web/messages/map.ts';
-import { categoryLooks } from '../../category-looks.ts';
+import { categoryStyles } from '../../category-styles.ts';
 import { directionsLink } from '../../directions-link.ts';
 import { formatDistance } from '../../format-distance.ts';
 import { openingLine } from '../../opening-hours.ts';
@@ -15,12 +15,12 @@ import { priceLine, priceRows } from '../../price-rows.ts';
 
 const pricesShown = 2;
 
-/** What a person wants to know before setting out; the rest is one press away. */
+/** Summary of a place, with links to its page and to directions. */
 export function PlaceCard({ place }: { place: CollectorDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const { icon, text: colour } = categoryLooks[place.category];
+  const { icon, text: colour } = categoryStyles[place.category];
   const hours = openingLine(place.hours) ?? collectorText.unknownHours;
   return (
     <>

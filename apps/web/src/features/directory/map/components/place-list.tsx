@@ -1,6 +1,6 @@
 import type { MapFeature } from '@app/contract/directory';
 import { useState } from 'react';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -13,7 +13,7 @@ import { PlaceRow } from './place-row.tsx';
 const pageSize = 20;
 
 type Props = {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   rows: readonly MapFeature[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -22,7 +22,7 @@ type Props = {
   onGroup: (at: Point) => void;
 };
 
-/** What the pins show, for who reads, listens or has no pointer. */
+/** The pins as a list, also for screen readers and keyboards. */
 export function PlaceList({ rows, error, onRetry, selectedId, onPlace, onGroup }: Props) {
   const [pages, setPages] = useState(1);
   const shown = rows?.slice(0, pages * pageSize) ?? [];

@@ -4,12 +4,12 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { collectorText } from '#web/messages/directory.ts';
 import { mapListText as text } from '#web/messages/map.ts';
-import { categoryLooks } from '../../category-looks.ts';
+import { categoryStyles } from '../../category-styles.ts';
 import { nearestProvince } from '../nearest-province.ts';
 
 type Props = { feature: MapFeature; isSelected: boolean; onPlace: () => void; onGroup: () => void };
 
-/** One pin as a line of the list: the same press does the same. */
+/** A pin as a list row, with the same action. */
 export function PlaceRow({ feature: { geometry, properties }, isSelected, onPlace, onGroup }: Props) {
   if (properties.type === 'cluster') {
     const [longitude, latitude] = geometry.coordinates;
@@ -27,7 +27,7 @@ export function PlaceRow({ feature: { geometry, properties }, isSelected, onPlac
       </RowButton>
     );
   }
-  const { icon, text: colour } = categoryLooks[properties.category];
+  const { icon, text: colour } = categoryStyles[properties.category];
   return (
     <RowButton onClick={onPlace} isPressed={isSelected}>
       <span className={`grid size-9 place-items-center rounded-full bg-surface-sunken ${colour}`}>

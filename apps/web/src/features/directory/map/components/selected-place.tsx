@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { mapCardText as text } from '#web/messages/map.ts';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 
-/** A script of its own: most looks at the map open no place. */
+/** Loaded lazily, because most visits open no place. */
 const cardQuery = queryOptions({
   queryKey: ['place-card'],
   queryFn: () => import('./place-card.tsx'),
@@ -16,7 +16,7 @@ const cardQuery = queryOptions({
 
 type Props = { place: UseQueryResult<CollectorDetail>; onClose: () => void };
 
-/** Lies on the map: over its lower edge on a phone, in its corner on a wide screen. */
+/** Over the lower edge of the map on a phone, in its corner on a wide screen. */
 export function SelectedPlace({ place, onClose }: Props) {
   const card = useQuery(cardQuery);
   const error = place.error ?? card.error;
@@ -24,7 +24,7 @@ export function SelectedPlace({ place, onClose }: Props) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      // A sheet over the page is closed first.
+      // An open dialog is closed first.
       if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
     };
     document.addEventListener('keydown', closeOnEscape);

@@ -18,7 +18,7 @@ import { useMapAddress } from '../use-map-address.ts';
 import { useMapFocus } from '../use-map-focus.ts';
 import { useWasteMap } from '../use-waste-map.ts';
 import { MapBox } from './map-box.tsx';
-import { WayBackButtons, ZoomButtons } from './map-controls.tsx';
+import { ViewButtons, ZoomButtons } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
 import { MapScale } from './map-scale.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -28,7 +28,7 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
   const { filters, selectedId, setFilters, open, close } = useMapAddress();
   const { point } = useNearMe();
   const container = useRef<HTMLDivElement>(null);
-  const { engine, view, metresPerPixel, isLost, retry } = useWasteMap({ container, tiles, onPlace: open });
+  const { engine, view, metresPerPixel, hasFailed, retry } = useWasteMap({ container, tiles, onPlace: open });
   const features = useQuery(mapQuery(filters, view));
   const place = useQuery({
     ...collectorQuery(selectedId ?? '', point, null),
@@ -41,11 +41,11 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
     () => features.data && view && mapRows(features.data, view, point),
     [features.data, view, point],
   );
-  // The map answers first; a long list may take a moment more.
+  // The map updates first; a long list may render later.
   const listed = useDeferredValue(rows);
 
   const closePlace = () => {
-    if (selectedId) engine?.awaitFocus(selectedId);
+    if (selectedId) engine?.focusAfterClose(selectedId);
     close();
   };
 
@@ -91,15 +91,15 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
             <MapBox
               container={container}
               isReady={engine !== undefined}
-              isLost={isLost}
+              hasFailed={hasFailed}
               onRetry={retry}
               className="h-[min(62dvh,560px)] border-y max-split:-mx-gutter split:h-[clamp(420px,calc(100dvh-390px),680px)] split:rounded-card split:border-x"
             >
               {engine && (
                 <>
                   <ZoomButtons onZoom={engine.zoomBy} />
-                  <WayBackButtons
-                    onWhole={engine.showWhole}
+                  <ViewButtons
+                    onShowCountry={engine.showCountry}
                     onPosition={point && (() => void engine.goTo(point, 'person'))}
                   />
                 </>

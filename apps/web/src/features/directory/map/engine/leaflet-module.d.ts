@@ -1,4 +1,4 @@
-// The same library as one file of ES modules, from which the bundler takes what is used.
+// The ES module build of Leaflet, so that the bundler can tree-shake it.
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

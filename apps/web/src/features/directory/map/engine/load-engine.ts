@@ -1,6 +1,6 @@
 import { permitLeaflet } from './permit-leaflet.ts';
 
-/** Leaflet is fetched by the pages that show a map, in the browser alone. */
+/** Leaflet is loaded only by pages with a map, and only in the browser. */
 export async function loadWasteMap() {
   permitLeaflet();
   return import('./waste-map-engine.ts');

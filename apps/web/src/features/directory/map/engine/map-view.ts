@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
-/** The part of the world that is in sight, as the API is asked for it. */
+/** The visible area, as sent to the API. */
 export type MapView = { west: number; south: number; east: number; north: number; zoom: number };
 
-/** Rounded outwards: the same look at the map is the same question. */
+/** Rounded outwards, so that similar views share one cache entry. */
 export function viewOf(map: LeafletMap): MapView {
   const bounds = map.getBounds();
   return {
@@ -18,7 +18,7 @@ export function viewOf(map: LeafletMap): MapView {
 const down = (degrees: number) => Math.floor(degrees * 100) / 100;
 const up = (degrees: number) => Math.ceil(degrees * 100) / 100;
 
-/** At the middle of the map; on this projection it shrinks towards the poles. */
+/** At the centre of the map; in the Mercator projection it shrinks towards the poles. */
 export function metresPerPixel(map: LeafletMap): number {
   const latitude = (map.getCenter().lat * Math.PI) / 180;
   return (equator * Math.cos(latitude)) / (256 * 2 ** map.getZoom());

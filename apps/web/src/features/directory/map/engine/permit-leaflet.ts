@@ -4,8 +4,8 @@ type TrustedTypes = { createPolicy: (name: 'default', rules: Rules) => unknown }
 let isPermitted = false;
 
 /**
- * While it loads, Leaflet writes `<svg/>` into an element to learn whether the browser can draw. The page's policy
- * refuses any text as markup; this lets that one constant pass, and nothing else.
+ * On load, Leaflet assigns `<svg/>` to innerHTML to detect SVG support. Trusted Types forbid this; the policy here
+ * allows that one constant and nothing else.
  */
 export function permitLeaflet() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

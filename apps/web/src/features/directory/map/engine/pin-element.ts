@@ -1,13 +1,13 @@
 import type { CollectorCategory, MapFeature } from '@app/contract/directory';
 import { iconPaths } from '#web/components/icons/icon-paths.ts';
-import { categoryLooks } from '../../category-looks.ts';
+import { categoryStyles } from '../../category-styles.ts';
 import { nearestProvince } from '../nearest-province.ts';
 import { mapListText as text } from '#web/messages/map.ts';
 
 type Properties = MapFeature['properties'];
 type PlaceProperties = Extract<Properties, { type: 'collector' }>;
 
-/** Tailwind reads class names from the source, so each is spelled out. Electronics are no material. */
+/** Tailwind reads class names from the source, so each is written in full. Electronics are not a material. */
 const pinColours: Record<CollectorCategory, { drop: string; sign: string }> = {
   'Plastik & Kaleng': { drop: 'fill-plastik stroke-plastik-edge', sign: 'stroke-plastik-on' },
   'Kertas & Kardus': { drop: 'fill-kertas stroke-kertas-edge', sign: 'stroke-kertas-on' },
@@ -21,16 +21,16 @@ export const placeName = ({ name, category, isSample }: PlaceProperties) =>
 
 const dropShape = 'M22 46.5C31 37 37.5 28.5 37.5 19.5a15.5 15.5 0 1 0-31 0C6.5 28.5 13 37 22 46.5Z';
 
-/** Built part by part: the page's policy refuses text as markup. Its point is the middle of its lower edge. */
+/** Built with DOM calls, because Trusted Types forbid innerHTML. Its anchor is the middle of the lower edge. */
 export function placePin(place: PlaceProperties, isSelected: boolean): HTMLButtonElement {
   const { drop, sign } = pinColours[place.category];
   const button = pinButton(placeName(place));
   button.title = place.name;
   button.ariaPressed = String(isSelected);
   button.className = `map-pin ${isSelected ? 'h-15 w-13' : 'h-12 w-11'}`;
-  const picture = drawing('0 0 44 48', 'block size-full');
-  picture.append(line(dropShape, `${drop} stroke-2`));
-  const glyph = line(iconPaths[categoryLooks[place.category].icon], `fill-none stroke-2 ${sign}`);
+  const picture = createSvg('0 0 44 48', 'block size-full');
+  picture.append(createPath(dropShape, `${drop} stroke-2`));
+  const glyph = createPath(iconPaths[categoryStyles[place.category].icon], `fill-none stroke-2 ${sign}`);
   glyph.setAttribute('transform', 'translate(11.5 9) scale(.875)');
   picture.append(glyph);
   button.append(picture);
@@ -56,16 +56,16 @@ export function personMark(label: string): HTMLElement {
   return mark;
 }
 
-/** The one place that a form asks for. */
+/** The place chosen in the form. */
 export function chosenMark(label: string): HTMLElement {
   const mark = document.createElement('span');
   mark.className = 'map-pin h-12 w-11';
   mark.role = 'img';
   mark.ariaLabel = label;
-  const picture = drawing('0 0 44 48', 'block size-full');
+  const picture = createSvg('0 0 44 48', 'block size-full');
   picture.append(
-    line(dropShape, 'fill-brand stroke-surface-raised stroke-2'),
-    line('M22 14.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z', 'fill-on-brand stroke-on-brand'),
+    createPath(dropShape, 'fill-brand stroke-surface-raised stroke-2'),
+    createPath('M22 14.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z', 'fill-on-brand stroke-on-brand'),
   );
   mark.append(picture);
   return mark;
@@ -80,7 +80,7 @@ function pinButton(label: string): HTMLButtonElement {
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-function drawing(viewBox: string, className: string): SVGElement {
+function createSvg(viewBox: string, className: string): SVGElement {
   const element = document.createElementNS(namespace, 'svg');
   element.setAttribute('viewBox', viewBox);
   element.setAttribute('class', className);
@@ -88,7 +88,7 @@ function drawing(viewBox: string, className: string): SVGElement {
   return element;
 }
 
-function line(path: string, className: string): SVGElement {
+function createPath(path: string, className: string): SVGElement {
   const element = document.createElementNS(namespace, 'path');
   element.setAttribute('d', path);
   element.setAttribute('class', className);

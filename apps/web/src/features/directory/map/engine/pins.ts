@@ -1,19 +1,19 @@
 import type { MapFeature } from '@app/contract/directory';
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Point } from '#web/lib/device-position.ts';
-import { gatherCrowded } from './crowding.ts';
+import { clusterPins } from './clustering.ts';
 import { groupPin, placePin } from './pin-element.ts';
 
 type Handlers = { onPlace: (id: string) => void; onGroup: (at: Point) => void };
 
-/** The buttons on the map. What stays in sight stays as it is, with the focus it may have. */
+/** The buttons on the map. Pins that stay visible are reused and keep the focus. */
 export class Pins {
   readonly #map: LeafletMap;
   readonly #handlers: Handlers;
   readonly #shown = new Map<string, Marker>();
   #features: readonly MapFeature[] = [];
   #selectedId: string | undefined;
-  #awaitedId: string | undefined;
+  #pendingFocusId: string | undefined;
   #hasMoved = false;
 
   constructor(map: LeafletMap, handlers: Handlers) {
@@ -31,14 +31,14 @@ export class Pins {
     this.#draw();
   }
 
-  /** The place is being closed: once its pin is an ordinary one again, it gets the focus, else the map does. */
-  awaitFocus(id: string) {
-    this.#awaitedId = id;
+  /** After the place is closed its pin gets the focus, or the map if the pin is not shown. */
+  focusAfterClose(id: string) {
+    this.#pendingFocusId = id;
   }
 
   #draw() {
     const selectedId = this.#selectedId;
-    const wanted = new Map(this.#gathered().map((feature) => [keyOf(feature, selectedId), feature]));
+    const wanted = new Map(this.#clustered().map((feature) => [keyOf(feature, selectedId), feature]));
     for (const [key, pin] of this.#shown) {
       if (wanted.has(key)) continue;
       this.#removeKeepingFocus(pin);
@@ -47,19 +47,19 @@ export class Pins {
     for (const [key, feature] of wanted) {
       if (!this.#shown.has(key)) this.#shown.set(key, this.#add(feature, selectedId));
     }
-    if (this.#awaitedId && this.#awaitedId !== selectedId) {
-      const pin = this.#shown.get(this.#awaitedId)?.getElement()?.querySelector('button');
+    if (this.#pendingFocusId && this.#pendingFocusId !== selectedId) {
+      const pin = this.#shown.get(this.#pendingFocusId)?.getElement()?.querySelector('button');
       (pin ?? this.#map.getContainer()).focus({ preventScroll: true });
-      this.#awaitedId = undefined;
+      this.#pendingFocusId = undefined;
     }
   }
 
-  /** At its largest the map shows every place: a group could not be opened any further. */
-  #gathered(): readonly MapFeature[] {
+  /** No clusters at the maximum zoom, because they could not be opened further. */
+  #clustered(): readonly MapFeature[] {
     const zoom = this.#map.getZoom();
     if (zoom >= this.#map.getMaxZoom()) return this.#features;
     const toPixels = (latitude: number, longitude: number) => this.#map.project([latitude, longitude], zoom);
-    return gatherCrowded(this.#features, toPixels, this.#selectedId);
+    return clusterPins(this.#features, toPixels, this.#selectedId);
   }
 
   #add({ geometry, properties }: MapFeature, selectedId: string | undefined): Marker {
@@ -69,22 +69,22 @@ export class Pins {
       properties.type === 'collector'
         ? placePin(properties, isSelected)
         : groupPin(properties.count, latitude, longitude);
-    const act =
+    const onActivate =
       properties.type === 'collector'
         ? () => this.#handlers.onPlace(properties.id)
         : () => this.#handlers.onGroup({ latitude, longitude });
-    this.#listen(button, act);
+    this.#listen(button, onActivate);
     return marker([latitude, longitude], {
       icon: divIcon({ html: button, className: '', iconSize: [0, 0] }),
-      // The button inside is what a person presses or reaches by keyboard.
+      // The button inside handles clicks and keyboard focus.
       interactive: false,
       keyboard: false,
       zIndexOffset: isSelected ? 10_000 : 0,
     }).addTo(this.#map);
   }
 
-  /** A finger that took hold of a pin to move the map does not mean the pin. */
-  #listen(button: HTMLButtonElement, act: () => void) {
+  /** Dragging the map by a pin must not activate the pin. */
+  #listen(button: HTMLButtonElement, onActivate: () => void) {
     button.addEventListener('pointerdown', () => {
       this.#hasMoved = false;
     });
@@ -92,11 +92,11 @@ export class Pins {
     button.addEventListener('keydown', (event) => event.stopPropagation());
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      if (!this.#hasMoved || event.detail === 0) act();
+      if (!this.#hasMoved || event.detail === 0) onActivate();
     });
   }
 
-  /** A pressed group is gone when its places come; the keyboard then stands on the map, before them. */
+  /** A pressed cluster is removed when its places are drawn; the focus then moves to the map. */
   #removeKeepingFocus(pin: Marker) {
     const hadFocus = pin.getElement()?.contains(document.activeElement) ?? false;
     pin.remove();

@@ -7,21 +7,21 @@ type Options = BaseMapOptions & { markLabel: string; onPick: (point: Point) => v
 
 export type PlacePickerEngine = ReturnType<typeof startPlacePicker>;
 
-const closeUp = 15;
+const closeUpZoom = 15;
 
-/** A map on which one place is marked: by a press, or by Enter for its middle. */
+/** A map to pick one place: by a click, or with Enter for the centre of the map. */
 export function startPlacePicker(container: HTMLElement, { markLabel, onPick, ...base }: Options) {
   const map = createBaseMap(container, base);
   let mark: Marker | undefined;
   map.on('click', ({ latlng }) => onPick(rounded(latlng.lat, latlng.lng)));
-  const pickMiddle = (event: KeyboardEvent) => {
+  const pickCentre = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== container) return;
-    // Enter would send the form that the map stands in.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     const { lat, lng } = map.getCenter();
     onPick(rounded(lat, lng));
   };
-  container.addEventListener('keydown', pickMiddle);
+  container.addEventListener('keydown', pickCentre);
 
   return {
     show(point: Point | undefined) {
@@ -34,18 +34,18 @@ export function startPlacePicker(container: HTMLElement, { markLabel, onPick, ..
           keyboard: false,
         }).addTo(map);
       if (point && !map.getBounds().contains([point.latitude, point.longitude]))
-        map.setView([point.latitude, point.longitude], Math.max(map.getZoom(), closeUp));
+        map.setView([point.latitude, point.longitude], Math.max(map.getZoom(), closeUpZoom));
     },
     goTo: ({ latitude, longitude }: Point, zoom: number) => map.setView([latitude, longitude], zoom),
     zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
     destroy() {
-      container.removeEventListener('keydown', pickMiddle);
+      container.removeEventListener('keydown', pickCentre);
       map.remove();
     },
   };
 }
 
-/** About ten metres: where the gate is. */
+/** Precision of about ten metres. */
 const rounded = (latitude: number, longitude: number): Point => ({
   latitude: Math.round(latitude * 10_000) / 10_000,
   longitude: Math.round(longitude * 10_000) / 10_000,

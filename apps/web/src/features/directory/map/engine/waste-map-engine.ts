@@ -18,22 +18,22 @@ type Options = BaseMapOptions & {
   onPlace: (id: string) => void;
 };
 
-type Nearness = 'place' | 'person' | 'province';
+type ZoomLevel = 'place' | 'person' | 'province';
 
-/** An outline has no streets: it says where a place is only while a coast is in sight. */
+/** The outline has no streets, so it zooms in less to keep a coast visible. */
 const zooms = {
   tiles: { place: 15, person: 13, province: 8 },
   outline: { place: 9, person: 9, province: 7 },
-} satisfies Record<string, Record<Nearness, number>>;
+} satisfies Record<string, Record<ZoomLevel, number>>;
 
 export type WasteMapEngine = ReturnType<typeof startWasteMap>;
 
-/** Everything that the page asks of the map; loaded as a script of its own. */
+/** All map operations of the page; a lazy chunk. */
 export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base }: Options) {
   const map = createBaseMap(container, base);
-  // At once, not in flight: over a whole country a flight is a long way of tiles.
-  const goTo = ({ latitude, longitude }: Point, nearness: Nearness) =>
-    map.setView([latitude, longitude], zooms[base.tiles ? 'tiles' : 'outline'][nearness], {
+  // Without animation, which would load tiles along the whole way.
+  const goTo = ({ latitude, longitude }: Point, zoomLevel: ZoomLevel) =>
+    map.setView([latitude, longitude], zooms[base.tiles ? 'tiles' : 'outline'][zoomLevel], {
       animate: false,
     });
   const openGroup = ({ latitude, longitude }: Point) =>
@@ -43,9 +43,9 @@ export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base
     onGroup: openGroup,
   });
   let person: Marker | undefined;
-  const tellView = () => onView(viewOf(map), metresPerPixel(map));
-  map.on('moveend', tellView);
-  tellView();
+  const emitView = () => onView(viewOf(map), metresPerPixel(map));
+  map.on('moveend', emitView);
+  emitView();
 
   return {
     /** The selected place is shown even where the filters or a group would hide it. */
@@ -57,15 +57,15 @@ export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base
     },
     goTo,
     openGroup,
-    /** Moves only when the place would lie under its card or outside of the picture. */
+    /** Moves only if the place would be behind its card or outside of the view. */
     bringIntoView({ latitude, longitude }: Point) {
       const { x: width, y: height } = map.getSize();
       const card: [number, number] = width < 640 ? [40, Math.min(352, height - 84)] : [392, 40];
       map.panInside([latitude, longitude], { paddingTopLeft: [40, 76], paddingBottomRight: card });
     },
-    showWhole: () => map.fitBounds(indonesia),
+    showCountry: () => map.fitBounds(indonesia),
     zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
-    awaitFocus: (id: string) => pins.awaitFocus(id),
+    focusAfterClose: (id: string) => pins.focusAfterClose(id),
     showPerson(point: Point | undefined) {
       person?.remove();
       person = point && markPerson(point).addTo(map);

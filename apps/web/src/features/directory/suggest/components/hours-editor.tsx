@@ -8,13 +8,13 @@ import type { FormPartProps } from '../form-part.ts';
 import { newOpening, type Opening } from '../openings.ts';
 import { OpeningFields } from './opening-fields.tsx';
 
-const mostOpenings = 3;
+const maxOpenings = 3;
 
-/** Days with the same times, a line each: as people say it, not as seven rows of a table. */
+/** One row per group of days with the same times, instead of seven rows. */
 export function HoursEditor({ draft: { knowsHours, openings }, change, errors }: FormPartProps) {
   const replace = (changed: Opening) =>
     change({ openings: openings.map((one) => (one.key === changed.key ? changed : one)) });
-  const ofApi = Object.entries(errors).find(([name]) => name.startsWith('listing.hours'))?.[1];
+  const apiError = Object.entries(errors).find(([name]) => name.startsWith('listing.hours'))?.[1];
   return (
     <FormSection title={text.hours}>
       <Checkbox
@@ -38,8 +38,8 @@ export function HoursEditor({ draft: { knowsHours, openings }, change, errors }:
               error={errors[`opening.${opening.key}`]}
             />
           ))}
-          <FieldNotes id="jam-buka" error={ofApi} />
-          {openings.length < mostOpenings && (
+          <FieldNotes id="jam-buka" error={apiError} />
+          {openings.length < maxOpenings && (
             <Button
               variant="sec"
               className="justify-self-start"

@@ -7,7 +7,7 @@ import { formatDay } from '#web/lib/format-time.ts';
 import { mySuggestionsText as text } from '#web/messages/suggest.ts';
 import { mySuggestionsQuery } from '../api/my-suggestions.ts';
 
-/** What became of what the person told us. */
+/** The member's suggestions and their decisions. */
 export const MySuggestions = () => (
   <SentList id="usulan-saya" text={text} query={useQuery(mySuggestionsQuery)}>
     {(suggestion) => <SuggestionRow key={suggestion._id} suggestion={suggestion} />}

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FieldNotes } from '#web/components/ui/field-frame.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { askPosition, type Point } from '#web/lib/device-position.ts';
+import { requestPosition, type Point } from '#web/lib/device-position.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { suggestFieldText as text } from '#web/messages/suggest.ts';
 import { MapBox } from '../../map/components/map-box.tsx';
@@ -16,13 +16,13 @@ import { usePlacePicker } from '../use-place-picker.ts';
 
 const aroundProvince = 8;
 
-/** Three ways to the same two numbers: a press on the map, the device's position, or typing them. */
+/** The coordinates can be set by clicking the map, from the device's position, or by typing. */
 export function PlacePicker({ draft, change, errors, tiles }: FormPartProps & { tiles: MapTiles | null }) {
   const container = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<'idle' | 'asking' | 'refused' | 'failed'>('idle');
   const pick = ({ latitude, longitude }: Point) =>
     change({ latitude: decimal(latitude), longitude: decimal(longitude) });
-  const { engine, isLost, retry } = usePlacePicker({ container, tiles, onPick: pick });
+  const { engine, hasFailed, retry } = usePlacePicker({ container, tiles, onPick: pick });
 
   const latitude = degreesOf(draft.latitude);
   const longitude = degreesOf(draft.longitude);
@@ -37,7 +37,7 @@ export function PlacePicker({ draft, change, errors, tiles }: FormPartProps & { 
 
   const takePosition = async () => {
     setPosition('asking');
-    const answer = await askPosition();
+    const answer = await requestPosition();
     if (answer.status !== 'found') return setPosition(answer.status);
     setPosition('idle');
     pick(answer);
@@ -51,7 +51,7 @@ export function PlacePicker({ draft, change, errors, tiles }: FormPartProps & { 
       <MapBox
         container={container}
         isReady={engine !== undefined}
-        isLost={isLost}
+        hasFailed={hasFailed}
         onRetry={retry}
         className="h-72 rounded-lg border"
       >

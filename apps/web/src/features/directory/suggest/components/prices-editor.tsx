@@ -7,7 +7,7 @@ import { newPrice, type PriceDraft } from '../draft.ts';
 import type { FormPartProps } from '../form-part.ts';
 import { PriceFields } from './price-fields.tsx';
 
-const mostPrices = 22;
+const maxPrices = 22;
 
 export function PricesEditor({ draft: { prices }, change, errors }: FormPartProps) {
   const replace = (changed: PriceDraft) =>
@@ -29,7 +29,7 @@ export function PricesEditor({ draft: { prices }, change, errors }: FormPartProp
         />
       ))}
       <FieldNotes id="harga" error={errors['listing.prices']} />
-      {prices.length < mostPrices && (
+      {prices.length < maxPrices && (
         <Button
           variant="sec"
           className="justify-self-start"

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
-import { SendRefusal } from '#web/components/ui/send-refusal.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { fieldErrors } from '#web/lib/failure.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
@@ -19,16 +19,16 @@ import { PricesEditor } from './prices-editor.tsx';
 type Props = {
   memberId: string;
   collectorId: string | null;
-  /** The form before anybody typed: empty, or what is known about the place. */
-  fresh: () => Draft;
+  /** The initial draft: empty, or the current listing. */
+  createDraft: () => Draft;
   tiles: MapTiles | null;
   onSent: () => void;
 };
 
-export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Props) {
-  const { draft, change, forget, wasFound, isTouched } = useDraft(
+export function SuggestForm({ memberId, collectorId, createDraft, tiles, onSent }: Props) {
+  const { draft, change, reset, wasRestored, isTouched } = useDraft(
     `usulan:${memberId}:${collectorId ?? 'baru'}`,
-    fresh,
+    createDraft,
   );
   const suggestion = useSuggestListing(collectorId);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -36,12 +36,12 @@ export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Pro
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const own = openingErrors(draft);
-    setErrors(own);
-    if (Object.keys(own).length > 0) return;
+    const clientErrors = openingErrors(draft);
+    setErrors(clientErrors);
+    if (Object.keys(clientErrors).length > 0) return;
     suggestion.mutate(draft, {
       onSuccess: () => {
-        forget();
+        reset();
         onSent();
       },
       onError: (error) => {
@@ -54,14 +54,14 @@ export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Pro
   const startOver = () => {
     setErrors({});
     suggestion.reset();
-    forget();
+    reset();
   };
   const part = { draft, change, errors };
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-8">
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-muted">
-        {wasFound && isTouched ? text.draftFound : text.draftKept}
+        {wasRestored && isTouched ? text.draftFound : text.draftKept}
         {isTouched && (
           <Button variant="quiet" onClick={startOver} className="-mx-3 px-3 text-brand">
             {collectorId ? text.resetCorrection : text.startOver}
@@ -80,7 +80,7 @@ export function SuggestForm({ memberId, collectorId, fresh, tiles, onSent }: Pro
         onChange={(event) => change({ note: event.target.value })}
         error={errors.note}
       />
-      <SendRefusal error={suggestion.error} title={text.notSentTitle} otherwise={text.notSent} />
+      <FormError error={suggestion.error} title={text.notSentTitle} fallback={text.notSent} />
       <Button
         type="submit"
         size="lg"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -34,7 +34,7 @@ export function SuggestListing({ memberId, tiles }: Props) {
         <Heading collectorId={collectorId} />
         {isSent && <SuggestionSent onAnother={suggestAnother} />}
         {!isSent && collectorId && <CorrectionForm key={collectorId} {...form} collectorId={collectorId} />}
-        {!isSent && !collectorId && <SuggestForm {...form} collectorId={null} fresh={emptyDraft} />}
+        {!isSent && !collectorId && <SuggestForm {...form} collectorId={null} createDraft={emptyDraft} />}
       </div>
       <aside className="split:pt-14">
         <MySuggestions />
@@ -64,8 +64,8 @@ type CorrectionProps = { memberId: string; tiles: MapTiles | null; onSent: () =>
 
 function CorrectionForm({ collectorId, ...form }: CorrectionProps) {
   const { data, error, refetch } = useCollector(collectorId);
-  const fresh = useCallback(() => (data ? draftOf(data) : emptyDraft()), [data]);
-  if (data) return <SuggestForm {...form} collectorId={collectorId} fresh={fresh} />;
+  const createDraft = useCallback(() => (data ? draftOf(data) : emptyDraft()), [data]);
+  if (data) return <SuggestForm {...form} collectorId={collectorId} createDraft={createDraft} />;
   if (error instanceof ApiError && error.status < 500)
     return (
       <EmptyState

@@ -13,7 +13,7 @@ export type DecisionDialogProps = {
   onDecided: () => void;
 };
 
-/** Publishing says how it was checked, or that nobody did. */
+/** Publishing records how the listing was verified, or that it was not. */
 export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: DecisionDialogProps) {
   const { decide, isPending, fields } = useDecision(suggestion, onDecided);
   const [isVerified, setIsVerified] = useState(false);

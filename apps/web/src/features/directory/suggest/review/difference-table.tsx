@@ -5,7 +5,7 @@ import { type Difference, differencesOf } from './differences.ts';
 
 type Props = { suggestion: ReviewedSuggestion };
 
-/** What would change, one fact under the other: it must be readable on a phone. */
+/** The changed facts below each other, so that they are readable on a phone. */
 export function DifferenceTable({ suggestion }: Props) {
   const { changed, same } = differencesOf(suggestion);
   const isNew = suggestion.current === null;

@@ -1,12 +1,12 @@
 import type { ReviewedSuggestion } from '@app/contract/review';
-import { asSuggested, type FactName, factsOf } from './listing-facts.ts';
+import { toSuggestedListing, type FactName, factsOf } from './listing-facts.ts';
 
 export type Difference = { name: FactName; now: string[]; next: string[] };
 
-/** Lines that both sides have are left out of a changed fact: the eye meets only what is new or gone. */
+/** Lines present on both sides are removed from a changed fact, so that only additions and removals remain. */
 export function differencesOf({ listing, current }: Pick<ReviewedSuggestion, 'listing' | 'current'>) {
   const next = factsOf(listing);
-  const now = current && factsOf(asSuggested(current));
+  const now = current && factsOf(toSuggestedListing(current));
   const names = Object.keys(next) as FactName[];
   const isSame = (name: FactName) => now?.[name].join('\n') === next[name].join('\n');
   const changed = names

@@ -10,10 +10,10 @@ import { openingLine } from '../../opening-hours.ts';
 import { decimal } from '../draft.ts';
 
 export type FactName = keyof typeof text.fields;
-/** A fact is one or more lines: prices have many. */
+/** A fact has one or more lines, for example one per price. */
 export type Facts = Record<FactName, string[]>;
 
-/** A listing in words, so that what stands and what is suggested can be laid side by side. */
+/** A listing as text lines, to compare the current and the suggested version. */
 export function factsOf(listing: SuggestedListing): Facts {
   const { latitude, longitude, hours, phone } = listing;
   return {
@@ -26,11 +26,11 @@ export function factsOf(listing: SuggestedListing): Facts {
     address: [listing.address],
     point: [`${decimal(latitude)}; ${decimal(longitude)}`],
     hours: (openingLine(hours) ?? collectorText.unknownHours).split('; '),
-    prices: listing.prices.map(priceWords).toSorted(),
+    prices: listing.prices.map(priceText).toSorted(),
   };
 }
 
-function priceWords({ wasteType, condition, amount, minimum }: SuggestedListing['prices'][number]): string {
+function priceText({ wasteType, condition, amount, minimum }: SuggestedListing['prices'][number]): string {
   const { name, unit } = wasteTypeFacts[wasteType];
   return text.price(
     name,
@@ -40,7 +40,7 @@ function priceWords({ wasteType, condition, amount, minimum }: SuggestedListing[
   );
 }
 
-export const asSuggested = (collector: CollectorDetail): SuggestedListing => ({
+export const toSuggestedListing = (collector: CollectorDetail): SuggestedListing => ({
   ...collector,
   province: collector.location,
   prices: collector.wasteTypes,

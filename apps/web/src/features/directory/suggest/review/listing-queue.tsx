@@ -1,6 +1,6 @@
 import type { ReviewedSuggestion } from '@app/contract/review';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DecisionQueue, type WaitingCardProps } from '#web/components/ui/decision-queue.tsx';
+import { DecisionQueue, type QueueCardProps } from '#web/components/ui/decision-queue.tsx';
 import { listingQueueText as text } from '#web/messages/review.ts';
 import { reviewSuggestionsQuery } from '../api/review-suggestions.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -12,7 +12,7 @@ export function ListingQueue() {
   return <DecisionQueue text={text} items={suggestions} pages={pages} Card={WaitingPlace} />;
 }
 
-const WaitingPlace = ({ item, onDecided }: WaitingCardProps<ReviewedSuggestion>) => (
+const WaitingPlace = ({ item, onDecided }: QueueCardProps<ReviewedSuggestion>) => (
   <div className="max-w-3xl">
     <SuggestionCard suggestion={item} onDecided={onDecided} />
   </div>

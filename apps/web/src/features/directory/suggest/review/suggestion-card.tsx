@@ -13,13 +13,13 @@ import { RejectDialog } from './reject-dialog.tsx';
 type Props = { suggestion: ReviewedSuggestion; onDecided: () => void };
 
 export function SuggestionCard({ suggestion, onDecided }: Props) {
-  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const [openDialog, setOpenDialog] = useState<'accept' | 'reject'>();
   const { listing, collectorId, author, createdAt, note } = suggestion;
-  const dialog = { suggestion, onClose: () => setAsked(undefined), onDecided };
+  const dialog = { suggestion, onClose: () => setOpenDialog(undefined), onDecided };
   return (
     <article className="grid min-w-0 gap-4 rounded-card border border-line bg-surface-raised p-5">
       <header>
-        <Badge tone="outline">{typeWord(suggestion)}</Badge>
+        <Badge tone="outline">{typeLabel(suggestion)}</Badge>
         <h3 className="mt-2 text-lg">{listing.name}</h3>
         <p className="text-sm text-ink-muted">{text.from(author, formatDayAndTime(createdAt))}</p>
         {collectorId && (
@@ -37,22 +37,22 @@ export function SuggestionCard({ suggestion, onDecided }: Props) {
       </div>
       {suggestion.kind === 'listing' && <DifferenceTable suggestion={suggestion} />}
       <div className="grid grid-cols-2 gap-3 sm:justify-self-start sm:*:min-w-36">
-        <Button onClick={() => setAsked('accept')}>
+        <Button onClick={() => setOpenDialog('accept')}>
           <Icon name="check" />
           {text.accept}
         </Button>
-        <Button variant="danger" onClick={() => setAsked('reject')}>
+        <Button variant="danger" onClick={() => setOpenDialog('reject')}>
           <Icon name="x" />
           {text.reject}
         </Button>
       </div>
-      <AcceptDialog {...dialog} isOpen={asked === 'accept'} />
-      <RejectDialog {...dialog} isOpen={asked === 'reject'} />
+      <AcceptDialog {...dialog} isOpen={openDialog === 'accept'} />
+      <RejectDialog {...dialog} isOpen={openDialog === 'reject'} />
     </article>
   );
 }
 
-function typeWord({ kind, current }: ReviewedSuggestion): string {
+function typeLabel({ kind, current }: ReviewedSuggestion): string {
   if (kind === 'closure') return text.closure;
   return current ? text.correction : text.newPlace;
 }

@@ -6,6 +6,6 @@ import { decide } from '../api/review-suggestions.ts';
 export const useDecision = ({ _id, kind }: ReviewedSuggestion, onDecided: () => void) =>
   useReviewDecision({
     send: decide(_id),
-    said: { accept: kind === 'closure' ? text.hidden : text.accepted, reject: text.rejected },
+    successMessages: { accept: kind === 'closure' ? text.hidden : text.accepted, reject: text.rejected },
     onDecided,
   });

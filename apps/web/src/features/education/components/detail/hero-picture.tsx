@@ -1,7 +1,7 @@
 import { pieceText as text } from '#web/messages/education.ts';
 import { Picture } from '../picture.tsx';
 
-/** Wide on a desk, whole on a phone. Drawings have a form for each; of a photo the middle is shown. */
+/** Drawings have a wide version for large screens; a photo is cropped to its middle. */
 export function HeroPicture({ src, title }: { src: string; title: string }) {
   const [, scene] = /^\/gambar\/([\w-]+)\.svg$/.exec(src) ?? [];
   return (

@@ -6,7 +6,7 @@ import { useTickedMaterials } from '../../use-ticked-materials.ts';
 
 type Props = { id: number | undefined; materials: readonly string[]; headingLevel: 2 | 3 };
 
-/** A shopping list: what is ticked stays so on this device. */
+/** A checklist; its state is stored on the device. */
 export function MaterialList({ id, materials, headingLevel }: Props) {
   const { isTicked, tick } = useTickedMaterials(id);
   const keys = keysOf(materials);
@@ -22,7 +22,7 @@ export function MaterialList({ id, materials, headingLevel }: Props) {
           <li key={keys[position]} className="break-inside-avoid">
             <Checkbox
               label={material}
-              // A preview has nothing to keep: there the browser ticks alone.
+              // A preview has no id to store the state under, so the checkbox is uncontrolled.
               {...(id && {
                 checked: isTicked(material),
                 onChange: ({ target }: ChangeEvent<HTMLInputElement>) => tick(id, material, target.checked),

@@ -1,17 +1,17 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { detailText as text } from '#web/messages/education.ts';
-import { measure } from './measure.ts';
+import { lineWidth } from './text-styles.ts';
 
-const looks = {
+const noteStyles = {
   safety: { icon: 'shield', box: 'bg-danger-soft', sign: 'text-danger', title: text.safety },
   tips: { icon: 'bulb', box: 'bg-warning-soft', sign: 'text-warning', title: text.tips },
 } as const;
 
-type Props = { kind: keyof typeof looks; words: string; headingLevel: 2 | 3 };
+type Props = { kind: keyof typeof noteStyles; words: string; headingLevel: 2 | 3 };
 
 export function NoteBox({ kind, words, headingLevel }: Props) {
-  const { icon, box, sign, title } = looks[kind];
+  const { icon, box, sign, title } = noteStyles[kind];
   const Heading = `h${headingLevel}` as const;
   if (!words.trim()) return null;
   return (
@@ -25,7 +25,7 @@ export function NoteBox({ kind, words, headingLevel }: Props) {
       <Heading className="text-md tracking-normal print:text-[13px]">{title}</Heading>
       <p
         className={joinClasses(
-          measure,
+          lineWidth,
           'col-start-1 col-end-3 whitespace-pre-line sm:col-start-2 print:col-start-1',
         )}
       >

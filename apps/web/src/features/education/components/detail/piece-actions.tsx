@@ -10,13 +10,13 @@ import { ShareButton } from './share-button.tsx';
 type Props = {
   kind: PieceKind;
   piece: { id: number; title: string; excerpt: string; likes: number; saves?: number };
-  /** Besides liking, saving and sharing. */
+  /** Additional actions. */
   children?: ReactNode;
 };
 
-const sharedOf = ({ kind, piece }: Props) => ({ ...piece, path: pieceAddress(kind, piece.id) });
+const toShared = ({ kind, piece }: Props) => ({ ...piece, path: pieceAddress(kind, piece.id) });
 
-/** Beside or below the text. On a phone the first three are in the dock. */
+/** Beside or below the text. On a phone, like, save and share are in the dock. */
 export function PieceActions(props: Props) {
   const { kind, piece, children } = props;
   return (
@@ -24,18 +24,18 @@ export function PieceActions(props: Props) {
       <div className="contents max-md:hidden noscript:hidden">
         <LikeButton kind={kind} id={piece.id} count={piece.likes} />
         <SaveButton kind={kind} id={piece.id} {...(piece.saves !== undefined && { count: piece.saves })} />
-        <ShareButton piece={sharedOf(props)} />
+        <ShareButton piece={toShared(props)} />
       </div>
       {children}
     </div>
   );
 }
 
-/** Three beside each other on 320 px: there the words do without icons, and many likes without their word. */
-const inDock = 'justify-center px-1.5! whitespace-nowrap';
-const wordAlone = 'max-[350px]:[&_svg]:hidden';
-const numberAlone = 'max-[400px]:[&>span:first-of-type]:sr-only';
-const many = 10;
+/** To fit three buttons on 320 px, icons are hidden, and a long like count hides its label. */
+const dockButton = 'justify-center px-1.5! whitespace-nowrap';
+const hideIcon = 'max-[350px]:[&_svg]:hidden';
+const hideLabel = 'max-[400px]:[&>span:first-of-type]:sr-only';
+const longCount = 10;
 
 export function PieceDock(props: Props) {
   const { kind, piece } = props;
@@ -46,10 +46,10 @@ export function PieceDock(props: Props) {
           kind={kind}
           id={piece.id}
           count={piece.likes}
-          className={joinClasses(inDock, piece.likes >= many && numberAlone)}
+          className={joinClasses(dockButton, piece.likes >= longCount && hideLabel)}
         />
-        <SaveButton kind={kind} id={piece.id} className={joinClasses(inDock, wordAlone)} />
-        <ShareButton piece={sharedOf(props)} isMain className={joinClasses(inDock, wordAlone)} />
+        <SaveButton kind={kind} id={piece.id} className={joinClasses(dockButton, hideIcon)} />
+        <ShareButton piece={toShared(props)} isMain className={joinClasses(dockButton, hideIcon)} />
       </Dock>
     </div>
   );

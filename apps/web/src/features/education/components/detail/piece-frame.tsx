@@ -10,11 +10,11 @@ import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { PieceNotFound } from './piece-not-found.tsx';
 
-type Props = { kind: PieceKind; asked: UseQueryResult; children: ReactNode; dock: ReactNode };
+type Props = { kind: PieceKind; query: UseQueryResult; children: ReactNode; dock: ReactNode };
 
-/** A piece in each of its states: coming, failed, nowhere, there. */
-export function PieceFrame({ kind, asked: { data, error, refetch }, children, dock }: Props) {
-  if (!data && error && isNowhere(error)) return <PieceNotFound kind={kind} />;
+/** A piece in each state: loading, failed, not found, loaded. */
+export function PieceFrame({ kind, query: { data, error, refetch }, children, dock }: Props) {
+  if (!data && error && isNotFound(error)) return <PieceNotFound kind={kind} />;
   return (
     <>
       <div className="page-width pt-2 md:pt-4 print:p-0">
@@ -34,6 +34,6 @@ export function PieceFrame({ kind, asked: { data, error, refetch }, children, do
   );
 }
 
-/** An address that is no id at all is refused as malformed: for the person it is the same. */
-const isNowhere = (error: Error) =>
+/** A malformed id is rejected as invalid input, but for the user it is also "not found". */
+const isNotFound = (error: Error) =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Props = { of: RefObject<HTMLElement | null> };
 
-/** How far the reader is, under the header. Decoration: the scrollbar says the same to those who cannot see it. */
+/** Reading progress under the header. Decorative, because the scrollbar gives the same information. */
 export function ReadingProgress({ of }: Props) {
   const bar = useRef<SVGRectElement>(null);
 
@@ -10,8 +10,8 @@ export function ReadingProgress({ of }: Props) {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const read = of.current ? shareRead(of.current.getBoundingClientRect()) : 0;
-      // Without React: this happens at every frame of a scroll.
+      const read = of.current ? readFraction(of.current.getBoundingClientRect()) : 0;
+      // Set directly, because a React update on every scroll frame is too slow.
       bar.current?.setAttribute('width', `${(read * 100).toFixed(2)}%`);
     };
     const onScroll = () => {
@@ -37,8 +37,8 @@ export function ReadingProgress({ of }: Props) {
   );
 }
 
-/** 0 while the top of the text is in sight, 1 when its end is. */
-function shareRead({ top, height }: DOMRect): number {
-  const way = height - window.innerHeight;
-  return way <= 0 ? 1 : Math.min(1, Math.max(0, -top / way));
+/** 0 while the top of the text is visible, 1 when its end is. */
+function readFraction({ top, height }: DOMRect): number {
+  const scrollDistance = height - window.innerHeight;
+  return scrollDistance <= 0 ? 1 : Math.min(1, Math.max(0, -top / scrollDistance));
 }

@@ -9,7 +9,7 @@ import { type Shared, useShare } from '../../use-share.ts';
 type Props = { piece: Shared; isMain?: boolean; className?: string };
 
 export function ShareButton({ piece, isMain = false, className }: Props) {
-  const { share, byHand, closeByHand } = useShare(piece);
+  const { share, manualUrl, closeManual } = useShare(piece);
   return (
     <>
       <Button
@@ -20,12 +20,12 @@ export function ShareButton({ piece, isMain = false, className }: Props) {
         <Icon name="share" />
         {text.share}
       </Button>
-      <Dialog isOpen={byHand !== undefined} onClose={closeByHand} title={text.title}>
+      <Dialog isOpen={manualUrl !== undefined} onClose={closeManual} title={text.title}>
         <p className="mb-4">{text.byHand}</p>
         <TextField
           label={text.link}
           readOnly
-          value={byHand ?? ''}
+          value={manualUrl ?? ''}
           onFocus={({ target }) => target.select()}
         />
       </Dialog>

@@ -1,6 +1,6 @@
 import { keysOf } from '../../keys-of.ts';
 import type { TutorialContent } from '../../piece-content.ts';
-import { measure } from './measure.ts';
+import { lineWidth } from './text-styles.ts';
 
 type Props = { steps: TutorialContent['steps']; headingLevel: 3 | 4 };
 
@@ -23,7 +23,7 @@ export function StepList({ steps, headingLevel }: Props) {
           </span>
           <div className="min-w-0">
             <Heading className="mb-1 text-lg leading-[1.35] print:mb-0 print:text-[13px]">{title}</Heading>
-            <p className={measure}>{text}</p>
+            <p className={lineWidth}>{text}</p>
           </div>
         </li>
       ))}

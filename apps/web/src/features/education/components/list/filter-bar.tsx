@@ -22,7 +22,7 @@ export function FilterBar({ filters, onSearch }: Props) {
   );
 }
 
-/** A real form: before the page wakes up, or without scripts, the address takes the same search. */
+/** A real form, so that the search also works before hydration and without JavaScript. */
 function SearchForm({ filters, onSearch }: Props) {
   const { q, ...others } = filters;
   return (

@@ -44,7 +44,7 @@ export function InnovationCard({ innovation, isFirst = false }: { innovation: Ca
   );
 }
 
-/** "Ember bekas 20 liter, 2 buah, sudah dicuci" is an ember; amounts and advice stand in the tutorial. */
+/** "Ember bekas 20 liter, 2 buah" becomes "Ember bekas 20 liter"; the tutorial has the full text. */
 const nameOf = (material: string) => material.split(/, | \(/, 1)[0];
 
 type MarkProps = { icon: IconName; count: string; words: (count: string) => string };

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { invitationText as text } from '#web/messages/education.ts';
 
-/** Readers become writers. */
 export function Invitation() {
   return (
     <section className="relative mt-6 overflow-hidden rounded-xl bg-brand-soft px-[clamp(20px,3.6vw,44px)] py-[clamp(28px,3.6vw,44px)] max-split:pb-44">

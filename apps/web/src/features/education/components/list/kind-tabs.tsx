@@ -8,7 +8,7 @@ const tabs = ['berita', 'inovasi'] as const;
 
 type Props = { selected: Tab; totals: Record<Tab, number> | undefined };
 
-/** Links, not buttons: each tab has an address of its own, with or without scripts. */
+/** Links, because each tab has its own URL, also without JavaScript. */
 export function KindTabs({ selected, totals }: Props) {
   return (
     <nav aria-label={text.kinds} className="border-b border-line">

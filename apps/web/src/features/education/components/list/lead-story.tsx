@@ -3,7 +3,6 @@ import { Picture } from '../picture.tsx';
 import { NewsFacts } from './news-facts.tsx';
 import { PieceLink } from './piece-link.tsx';
 
-/** The newest story, large. */
 export function LeadStory({ news }: { news: NewsCard }) {
   const { id, category, title, excerpt, image } = news;
   return (

@@ -10,7 +10,7 @@ import { ShowMore } from './show-more.tsx';
 type Props = {
   list: UseInfiniteQueryResult;
   filters: PieceFilters;
-  /** Unknown while the list is asked for. */
+  /** Undefined while the list is loading. */
   count: number | undefined;
   nextCursor: string | null | undefined;
   skeleton: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list in each of its states: coming, failed, empty, there, and more of it. */
+/** The list in each state: loading, failed, empty, loaded, and with a next page. */
 export function ListFrame({ list, filters, count, nextCursor, skeleton, onClear, children }: Props) {
   if (count === undefined) {
     if (!list.error) return skeleton;

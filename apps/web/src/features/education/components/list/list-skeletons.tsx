@@ -3,7 +3,7 @@ import { cardGrid, newsGrid } from './grids.ts';
 
 const three = ['first', 'second', 'third'];
 
-/** The lead story and the first row, in their true shape. */
+/** Placeholder for the lead story and the first row. */
 export function NewsSkeleton() {
   return (
     <SkeletonGroup>

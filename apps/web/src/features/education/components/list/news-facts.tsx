@@ -5,7 +5,7 @@ import { formatCount, formatPublished } from '../../format-piece.ts';
 
 type Props = { news: Pick<NewsCard, 'publishedAt' | 'readTime' | 'views'>; tight?: boolean };
 
-/** Date, reading time, readers; a row of a phone has no room for the last. */
+/** Date, reading time and views; views are hidden in the narrow rows of a phone. */
 export function NewsFacts({ news: { publishedAt, readTime, views }, tight = false }: Props) {
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-xs text-ink-muted tabular-nums max-sm:mt-1.5">

@@ -3,7 +3,7 @@ import { Picture } from '../picture.tsx';
 import { NewsFacts } from './news-facts.tsx';
 import { PieceLink } from './piece-link.tsx';
 
-/** Picture above words; on a phone a row with a square of 112 px. */
+/** Picture above the text; on a phone a row with a 112 px square. */
 export function NewsItem({ news, isFirst = false }: { news: NewsCard; isFirst?: boolean }) {
   const { id, category, title, excerpt, thumbnail } = news;
   return (

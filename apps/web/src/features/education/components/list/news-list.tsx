@@ -15,7 +15,7 @@ type Props = {
 
 export function NewsList({ list, filters, onClear }: Props) {
   const news = list.data?.pages.flatMap((page) => page.news);
-  // Of what was searched for, the first is the best match and not the newest: nothing to make large.
+  // No lead story for a search, because its first result is the best match, not the newest.
   const lead = filters.q ? undefined : news?.[0];
   const others = lead ? news?.slice(1) : news;
   return (

@@ -7,14 +7,14 @@ import { placeholder } from '../picture.tsx';
 type Props = { filters: PieceFilters; onClear: () => void };
 
 export function NothingFound({ filters, onClear }: Props) {
-  const wasAsked = isFiltered(filters);
+  const hasFilters = isFiltered(filters);
   return (
     <EmptyState
       scene={<img src={placeholder} alt="" width={480} height={300} className="w-full" />}
-      title={wasAsked ? text.empty[filters.tab] : text.nothingYet[filters.tab]}
-      text={wasAsked ? text.emptyText : text.nothingYetText}
+      title={hasFilters ? text.empty[filters.tab] : text.nothingYet[filters.tab]}
+      text={hasFilters ? text.emptyText : text.nothingYetText}
       headingLevel={3}
-      action={wasAsked && <Button onClick={onClear}>{filterText.clear}</Button>}
+      action={hasFilters && <Button onClick={onClear}>{filterText.clear}</Button>}
     />
   );
 }

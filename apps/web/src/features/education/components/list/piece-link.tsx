@@ -1,7 +1,7 @@
 import type { PieceKind } from '@app/contract/education';
 import { Link } from 'react-router';
 
-/** Within a `group relative`: the whole of it is the link's, the link's name is the title alone. */
+/** Inside a `group relative` the whole card is clickable, while the link's name is only the title. */
 export const PieceLink = ({ kind, id, title }: { kind: PieceKind; id: number; title: string }) => (
   <Link
     to={`/education/${kind}/${id}`}

@@ -9,7 +9,7 @@ type Props = {
   list: UseInfiniteQueryResult<InfiniteData<NewsPage | InnovationPage>>;
 };
 
-/** Told only for a question: the tab already says how many there are in all. */
+/** Shown only with filters, because the tab already shows the total. */
 export function ResultCount({ filters, list }: Props) {
   const pages = list.isPlaceholderData ? undefined : list.data?.pages;
   const count = pages?.reduce((sum, page) => sum + lengthOf(page), 0);

@@ -5,7 +5,7 @@ import { listPath, type PieceFilters, writeFilters } from '../../filters.ts';
 
 type Props = { filters: PieceFilters; cursor: string; busy: boolean; onMore: () => void };
 
-/** A link to the rest for who has no scripts; for all others the rest joins the list. */
+/** A link to the next page without JavaScript; otherwise the next page is appended. */
 export function ShowMore({ filters, cursor, busy, onMore }: Props) {
   const search = writeFilters(filters);
   search.set('cursor', cursor);

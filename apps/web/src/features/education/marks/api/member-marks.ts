@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askMarks } from './ask-marks.ts';
+import { fetchMarks } from './fetch-marks.ts';
 
 export const marksQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['marks', memberId],
-    queryFn: ({ signal }) => askMarks(signal),
-    // Another device may have changed them meanwhile.
+    queryFn: ({ signal }) => fetchMarks(signal),
+    // Another device may have changed them.
     refetchOnWindowFocus: 'always',
   });

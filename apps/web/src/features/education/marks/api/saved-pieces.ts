@@ -1,9 +1,9 @@
 import { listSavedPieces, type SavedPiece, savePiece } from '@app/contract/education-marks';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
-import { tellOtherTabs } from '../other-tabs.ts';
+import { notifyOtherTabs } from '../other-tabs.ts';
 
-/** The person's saved pieces, page after page. */
+/** The member's saved pieces, paginated. */
 export const savedQuery = infiniteQueryOptions({
   queryKey: ['saved'],
   queryFn: ({ pageParam, signal }) =>
@@ -16,7 +16,7 @@ export const savedQuery = infiniteQueryOptions({
 const isSame = (one: SavedPiece, other: SavedPiece) =>
   one.kind === other.kind && one.piece.id === other.piece.id;
 
-/** Gone from the list at once, and back in its place when that fails. */
+/** Removes optimistically and restores the list on failure. */
 export function useRemoveSaved() {
   const client = useQueryClient();
   return useMutation({
@@ -39,6 +39,6 @@ export function useRemoveSaved() {
       return before;
     },
     onError: (_error, _removed, before) => client.setQueryData(savedQuery.queryKey, before),
-    onSuccess: tellOtherTabs,
+    onSuccess: notifyOtherTabs,
   });
 }

@@ -4,11 +4,11 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { call } from '#web/lib/api.ts';
 import { deviceMarks } from '../device-marks.ts';
 import { hasMark, type Mark, withMark } from '../marks.ts';
-import { tellOtherTabs } from '../other-tabs.ts';
+import { notifyOtherTabs } from '../other-tabs.ts';
 import { recentCounts } from '../recent-counts.ts';
 
 export type Piece = { kind: PieceKind; id: number };
-type Wish = { isOn: boolean; /** As the page was drawn. */ count: number };
+type MarkRequest = { isOn: boolean; /** As rendered by the server. */ count: number };
 
 const keyOf = (mark: Mark, { kind, id }: Piece) => ['mark', mark, kind, id];
 
@@ -19,33 +19,33 @@ async function send(mark: Mark, { kind, id }: Piece, isOn: boolean): Promise<num
     : (await call(savePiece, { params, body: { saved: isOn } })).saves;
 }
 
-/** A member's wish goes to the server. Wishes about one piece go one after the other, so that the last one stays. */
+/** Requests for one piece run in sequence, so that the last one wins. */
 export function useSetMark(mark: Mark, piece: Piece) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: keyOf(mark, piece),
     scope: { id: keyOf(mark, piece).join(' ') },
-    mutationFn: ({ isOn }: Wish) => send(mark, piece, isOn),
+    mutationFn: ({ isOn }: MarkRequest) => send(mark, piece, isOn),
     onSuccess: (total, { isOn, count }) => {
       client.setQueriesData(
         { queryKey: ['marks'] },
         (marks: Marks | undefined) => marks && withMark(marks, mark, piece, isOn),
       );
-      recentCounts.keep(mark, piece, { drawn: count, now: total });
-      const kept = deviceMarks.read();
-      if (hasMark(kept, mark, piece)) deviceMarks.write(withMark(kept, mark, piece, false));
-      // An answer that was asked for before does not know of it.
+      recentCounts.store(mark, piece, { drawn: count, now: total });
+      const stored = deviceMarks.read();
+      if (hasMark(stored, mark, piece)) deviceMarks.write(withMark(stored, mark, piece, false));
+      // A request that is already running does not include this change.
       if (client.isFetching({ queryKey: ['marks'] })) void client.invalidateQueries({ queryKey: ['marks'] });
-      tellOtherTabs();
+      notifyOtherTabs();
     },
   });
 }
 
-/** What was pressed last and is not answered yet; on a failure it is gone, and all is as it was. */
-export function useWish(mark: Mark, piece: Piece): boolean | undefined {
-  const wishes = useMutationState({
+/** The last request without a response yet; after a failure the server state is shown again. */
+export function usePendingMark(mark: Mark, piece: Piece): boolean | undefined {
+  const pendingRequests = useMutationState({
     filters: { mutationKey: keyOf(mark, piece), status: 'pending' },
-    select: ({ state }) => state.variables as Wish,
+    select: ({ state }) => state.variables as MarkRequest,
   });
-  return wishes.at(-1)?.isOn;
+  return pendingRequests.at(-1)?.isOn;
 }

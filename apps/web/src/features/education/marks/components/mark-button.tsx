@@ -8,14 +8,14 @@ import { useMark } from '../use-mark.ts';
 export type MarkButtonProps = {
   kind: PieceKind;
   id: number;
-  /** How many, as the page was drawn; without it no number is shown. */
+  /** The count as rendered by the server; without it no number is shown. */
   count?: number;
   className?: string;
 };
 
 type Props = MarkButtonProps & { mark: Mark; icon: IconName };
 
-/** Answers the finger at once; what the server says comes later. */
+/** Updates optimistically. */
 export function MarkButton({ mark, icon, kind, id, count: drawn, className }: Props) {
   const { isOn, count, toggle } = useMark(mark, { kind, id }, drawn ?? 0);
   const hasNumber = drawn !== undefined && count > 0;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
@@ -11,7 +11,7 @@ import { savedText as text } from '#web/messages/education-marks.ts';
 import { savedQuery } from '../api/saved-pieces.ts';
 import { SavedRow } from './saved-row.tsx';
 
-/** What a member keeps for later, the latest first. */
+/** Saved pieces, latest first. */
 export function SavedPieces() {
   const pages = useInfiniteQuery(savedQuery);
   const { data, error, refetch } = pages;

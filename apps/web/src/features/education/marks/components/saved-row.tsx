@@ -7,14 +7,14 @@ import { savedText as text } from '#web/messages/education-marks.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useRemoveSaved } from '../api/saved-pieces.ts';
 
-type Props = { saved: SavedPiece; /** The row and its button are gone then. */ onRemoved: () => void };
+type Props = { saved: SavedPiece; /** Called before the row is unmounted. */ onRemoved: () => void };
 
 export function SavedRow({ saved, onRemoved }: Props) {
   const { kind, piece, savedAt } = saved;
   const removal = useRemoveSaved();
   const remove = () => {
     onRemoved();
-    // Asked of the promise: the row that pressed is gone before the answer comes.
+    // Uses the promise, because mutation callbacks do not run after the row is unmounted.
     removal
       .mutateAsync(saved)
       .then(() => toast.success(text.removed))

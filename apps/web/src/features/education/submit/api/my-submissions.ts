@@ -11,7 +11,7 @@ export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (submissionId: string) => call(withdrawSubmission, { params: { submissionId } }),
-    // After a refusal too: an editor may have been faster.
+    // Also after an error, because an editor may have decided first.
     onSettled: () => client.invalidateQueries({ queryKey: mySubmissionsQuery.queryKey }),
   });
 }

@@ -7,27 +7,27 @@ import { submitFieldText as text } from '#web/messages/education-submit.ts';
 import type { Draft, FormPartProps } from '../draft.ts';
 
 const categories = { news: newsCategories, innovation: innovationCategories };
-const longest = { title: 120, excerpt: 240 };
+const maxLengths = { title: 120, excerpt: 240 };
 
 export function AboutFields({ kind, draft, change, errors }: FormPartProps) {
   return (
     <FormSection title={text.about[kind]}>
       <TextField
         label={text.title}
-        hint={text.counted(draft.title.length, longest.title)}
+        hint={text.counted(draft.title.length, maxLengths.title)}
         placeholder={text.titleExamples[kind]}
-        maxLength={longest.title}
+        maxLength={maxLengths.title}
         value={draft.title}
         onChange={(event) => change({ title: event.target.value })}
         error={errors.title}
       />
       <TextArea
         label={text.excerpt}
-        hint={`${text.excerptHint} ${text.counted(draft.excerpt.length, longest.excerpt)}`}
+        hint={`${text.excerptHint} ${text.counted(draft.excerpt.length, maxLengths.excerpt)}`}
         rows={2}
-        maxLength={longest.excerpt}
+        maxLength={maxLengths.excerpt}
         value={draft.excerpt}
-        // One line, though it is shown in several.
+        // Line breaks are not allowed, although the field wraps.
         onChange={(event) => change({ excerpt: event.target.value.replace(/\n/g, ' ') })}
         error={errors.excerpt}
       />

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { submitText as text } from '#web/messages/education-submit.ts';
-import { tidied } from '../draft.ts';
+import { withoutEmptyRows } from '../draft.ts';
 import { pieceOf } from '../piece-of-draft.ts';
-import type { SubmissionDesk } from '../use-submission.ts';
+import type { SubmissionState } from '../use-submission.ts';
 import { PiecePreview } from './piece-preview.tsx';
 
-type Props = { kind: PieceKind; author: string; desk: SubmissionDesk; onWrite: () => void };
+type Props = { kind: PieceKind; author: string; submission: SubmissionState; onWrite: () => void };
 
-export function DraftPreview({ kind, author, desk, onWrite }: Props) {
+export function DraftPreview({ kind, author, submission, onWrite }: Props) {
   const [now] = useState(() => new Date().toISOString());
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
@@ -27,13 +27,13 @@ export function DraftPreview({ kind, author, desk, onWrite }: Props) {
           <Icon name="arrow-left" />
           {text.keepWriting}
         </Button>
-        <Button busy={desk.isPending} onClick={desk.submit}>
-          {desk.isPending ? text.submitting : text.submit}
+        <Button busy={submission.isPending} onClick={submission.submit}>
+          {submission.isPending ? text.submitting : text.submit}
         </Button>
       </section>
       <PiecePreview
-        piece={pieceOf(kind, tidied(desk.draft))}
-        picture={desk.picture.address}
+        piece={pieceOf(kind, withoutEmptyRows(submission.draft))}
+        picture={submission.picture.address}
         author={author}
         publishedAt={now}
       />

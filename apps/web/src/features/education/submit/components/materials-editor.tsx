@@ -12,8 +12,8 @@ export function MaterialsEditor({ draft: { materials }, change, errors }: FormPa
     rows: materials,
     onChange: (changed) => change({ materials: changed }),
     newRow: newMaterial,
-    fewest: 1,
-    most: 30,
+    minRows: 1,
+    maxRows: 30,
   });
   return (
     <FormSection title={text.materials} hint={text.materialsHint}>
@@ -46,7 +46,9 @@ export function MaterialsEditor({ draft: { materials }, change, errors }: FormPa
           );
         })}
         <FieldNotes id="bahan" error={errors.materials} />
-        {rows.canAdd && <AddRowButton id={rows.adderId} label={text.addMaterial} onAdd={() => rows.add()} />}
+        {rows.canAdd && (
+          <AddRowButton id={rows.addButtonId} label={text.addMaterial} onAdd={() => rows.add()} />
+        )}
       </div>
     </FormSection>
   );

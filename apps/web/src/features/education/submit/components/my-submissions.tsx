@@ -7,7 +7,7 @@ import { SubmissionRow } from './submission-row.tsx';
 
 type Props = { memberId: string; onRework: () => void };
 
-/** What became of what the person sent. */
+/** The member's submissions and their decisions. */
 export function MySubmissions({ memberId, onRework }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();

@@ -3,16 +3,16 @@ import { TextArea } from '#web/components/ui/text-area.tsx';
 import { submitFieldText as text } from '#web/messages/education-submit.ts';
 import type { FormPartProps } from '../draft.ts';
 
-const longest = 12_000;
+const maxContentLength = 12_000;
 
 export const NewsFields = ({ draft, change, errors }: FormPartProps) => (
   <FormSection title={text.content}>
     <TextArea
       label={text.fullContent}
-      hint={`${text.fullContentHint} ${text.counted(draft.fullContent.length, longest)}`}
+      hint={`${text.fullContentHint} ${text.counted(draft.fullContent.length, maxContentLength)}`}
       rows={12}
       className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-72"
-      maxLength={longest}
+      maxLength={maxContentLength}
       value={draft.fullContent}
       onChange={(event) => change({ fullContent: event.target.value })}
       error={errors.fullContent}

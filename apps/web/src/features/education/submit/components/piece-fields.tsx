@@ -9,7 +9,7 @@ import { SourcesEditor } from './sources-editor.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 import { WasteFields } from './waste-fields.tsx';
 
-/** The same for its author and for the editor who corrects it; the picture is the author's alone. */
+/** Used by the author and by the editor who corrects the piece; only the author can set the picture. */
 export function PieceFields({ picture, ...part }: FormPartProps & { picture?: ReactNode }) {
   return (
     <>

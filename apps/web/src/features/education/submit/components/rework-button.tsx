@@ -1,14 +1,14 @@
 import type { SubmittedPiece } from '@app/contract/education-submission';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import { keepDraft, readDraft } from '#web/lib/use-draft.ts';
+import { writeDraft, readDraft } from '#web/lib/use-draft.ts';
 import { mySubmissionsText as text } from '#web/messages/education-submit.ts';
 import { draftKey } from '../draft-key.ts';
 import { draftOf } from '../draft.ts';
 
 type Props = { piece: SubmittedPiece; memberId: string; onRework: () => void };
 
-/** What was rejected with a reason is worth mending: its text becomes a draft again, its picture is asked for anew. */
+/** Turns a rejected piece into a draft again; the picture must be uploaded again. */
 export function ReworkButton({ piece, memberId, onRework }: Props) {
   const navigate = useNavigate();
   const rework = () => {
@@ -17,7 +17,7 @@ export function ReworkButton({ piece, memberId, onRework }: Props) {
       toast.error(text.reworkBlocked);
       return;
     }
-    keepDraft(key, draftOf({ ...piece, pictureId: null }, null));
+    writeDraft(key, draftOf({ ...piece, pictureId: null }, null));
     onRework();
     void navigate(`?jenis=${piece.kind === 'news' ? 'berita' : 'inovasi'}`);
   };

@@ -12,8 +12,8 @@ export function SourcesEditor({ kind, draft: { sources }, change, errors }: Form
     rows: sources,
     onChange: (changed) => change({ sources: changed }),
     newRow: newSource,
-    fewest: 0,
-    most: 10,
+    minRows: 0,
+    maxRows: 10,
   });
   return (
     <FormSection title={text.sources} hint={text.sourcesHint[kind]}>
@@ -47,7 +47,9 @@ export function SourcesEditor({ kind, draft: { sources }, change, errors }: Form
           </div>
         ))}
         <FieldNotes id="sumber" error={errors.sources} />
-        {rows.canAdd && <AddRowButton id={rows.adderId} label={text.addSource} onAdd={() => rows.add()} />}
+        {rows.canAdd && (
+          <AddRowButton id={rows.addButtonId} label={text.addSource} onAdd={() => rows.add()} />
+        )}
       </div>
     </FormSection>
   );

@@ -15,8 +15,8 @@ export function StepsEditor({ draft: { steps }, change, errors }: FormPartProps)
     rows: steps,
     onChange: (changed) => change({ steps: changed }),
     newRow: newStep,
-    fewest: 2,
-    most: 20,
+    minRows: 2,
+    maxRows: 20,
   });
   return (
     <FormSection title={text.steps} hint={text.stepsHint}>
@@ -59,7 +59,7 @@ export function StepsEditor({ draft: { steps }, change, errors }: FormPartProps)
           </div>
         ))}
         <FieldNotes id="langkah" error={errors.steps} />
-        {rows.canAdd && <AddRowButton id={rows.adderId} label={text.addStep} onAdd={() => rows.add()} />}
+        {rows.canAdd && <AddRowButton id={rows.addButtonId} label={text.addStep} onAdd={() => rows.add()} />}
       </div>
     </FormSection>
   );

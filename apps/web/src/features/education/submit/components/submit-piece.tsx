@@ -4,19 +4,19 @@ import { Link, useSearchParams } from 'react-router';
 import { BackLink } from '#web/components/ui/back-link.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { submitText as text } from '#web/messages/education-submit.ts';
-import { preview, SubmitDesk } from './submit-desk.tsx';
+import { preview, SubmissionEditor } from './submission-editor.tsx';
 
 const kindOf = { berita: 'news', inovasi: 'innovation' } as const satisfies Record<string, PieceKind>;
-const wordOf = { news: 'berita', innovation: 'inovasi' } as const;
+const queryValueOf = { news: 'berita', innovation: 'inovasi' } as const;
 
 type Props = { member: { _id: string; name: string } };
 
-/** `?jenis=` says which of the two, `?pratinjau` whether it is looked at: the back button leads out of both. */
+/** `?jenis=` selects the kind and `?pratinjau` the preview, so that the back button works for both. */
 export function SubmitPiece({ member }: Props) {
   const [search] = useSearchParams();
   const kind = search.get('jenis') === 'inovasi' ? kindOf.inovasi : kindOf.berita;
-  // Taking up a rejected piece again begins a new draft.
-  const [beginnings, setBeginnings] = useState(0);
+  // Reworking a rejected piece starts a new draft.
+  const [draftCount, setDraftCount] = useState(0);
   return (
     <div className="page-width pt-6 md:pt-10">
       <BackLink to={kind === 'news' ? '/education' : '/education?tab=inovasi'} label={text.back} />
@@ -27,11 +27,11 @@ export function SubmitPiece({ member }: Props) {
           <KindLinks kind={kind} />
         </>
       )}
-      <SubmitDesk
-        key={`${kind} ${beginnings}`}
+      <SubmissionEditor
+        key={`${kind} ${draftCount}`}
         kind={kind}
         member={member}
-        onBeginAnew={() => setBeginnings(beginnings + 1)}
+        onNewDraft={() => setDraftCount(draftCount + 1)}
       />
     </div>
   );
@@ -43,7 +43,7 @@ function KindLinks({ kind }: { kind: PieceKind }) {
       {(['news', 'innovation'] as const).map((one) => (
         <Link
           key={one}
-          to={`?jenis=${wordOf[one]}`}
+          to={`?jenis=${queryValueOf[one]}`}
           aria-current={one === kind ? 'page' : undefined}
           className={joinClasses(
             'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-sm font-bold no-underline',

@@ -9,11 +9,11 @@ import { useWithdraw } from '../api/my-submissions.ts';
 type Props = { submission: Submission; onWithdrawn: () => void };
 
 export function WithdrawButton({ submission: { _id, piece }, onWithdrawn }: Props) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const withdrawal = useWithdraw();
-  const close = () => !withdrawal.isPending && setIsAsked(false);
+  const close = () => !withdrawal.isPending && setIsConfirming(false);
   const withdraw = () =>
-    // Asked of the promise: the row that pressed is gone before the answer is told.
+    // Uses the promise, because mutation callbacks do not run after the row is unmounted.
     void withdrawal
       .mutateAsync(_id)
       .then(() => {
@@ -21,7 +21,7 @@ export function WithdrawButton({ submission: { _id, piece }, onWithdrawn }: Prop
         onWithdrawn();
       })
       .catch((error: unknown) => {
-        setIsAsked(false);
+        setIsConfirming(false);
         toast.error(failureText(error, text.notWithdrawn));
       });
   return (
@@ -30,12 +30,12 @@ export function WithdrawButton({ submission: { _id, piece }, onWithdrawn }: Prop
         type="button"
         aria-label={text.withdrawNamed(piece.title)}
         className="text-link min-h-11 text-sm"
-        onClick={() => setIsAsked(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {text.withdraw}
       </button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         onClose={close}
         title={text.withdrawQuestion}
         words={{ cancel: text.cancel, confirm: text.withdrawConfirm, confirming: text.withdrawing }}

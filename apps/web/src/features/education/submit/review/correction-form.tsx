@@ -4,19 +4,19 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useFirstError } from '#web/lib/use-first-error.ts';
 import { pieceQueueText as text } from '#web/messages/review.ts';
 import { PieceFields } from '../components/piece-fields.tsx';
-import { type Draft, draftOf, tidied } from '../draft.ts';
+import { type Draft, draftOf, withoutEmptyRows } from '../draft.ts';
 import { errorsByRow, pieceOf } from '../piece-of-draft.ts';
 import { useDecision } from './use-decision.ts';
 
 type Props = { submission: ReviewedSubmission; onCancel: () => void; onDecided: () => void };
 
-/** The author's form once more, in an editor's hands; what it says at the end is what is published. */
+/** The author's form for the editor; the corrected piece is published. */
 export function CorrectionForm({ submission, onCancel, onDecided }: Props) {
   const { _id, piece, picture } = submission;
   const [draft, setDraft] = useState(() => draftOf(piece, picture));
   const [sent, setSent] = useState(draft);
   const { decide, isPending, fields } = useDecision(_id, onDecided);
-  const errors = useMemo(() => errorsByRow(ofPiece(fields), sent), [fields, sent]);
+  const errors = useMemo(() => errorsByRow(pieceErrors(fields), sent), [fields, sent]);
   const form = useFirstError<HTMLFormElement>(errors);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,10 +24,10 @@ export function CorrectionForm({ submission, onCancel, onDecided }: Props) {
   const publish = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const tidy = tidied(draft);
-    setDraft(tidy);
-    setSent(tidy);
-    decide({ decision: 'accept', piece: pieceOf(piece.kind, tidy) });
+    const cleaned = withoutEmptyRows(draft);
+    setDraft(cleaned);
+    setSent(cleaned);
+    decide({ decision: 'accept', piece: pieceOf(piece.kind, cleaned) });
   };
   return (
     <form ref={form} noValidate onSubmit={publish} className="grid min-w-0 gap-8">
@@ -55,8 +55,8 @@ export function CorrectionForm({ submission, onCancel, onDecided }: Props) {
   );
 }
 
-/** The decision carries the piece under its own name. */
-function ofPiece(fields: Record<string, string>): Record<string, string> {
-  const own = Object.entries(fields).map(([path, sentence]) => [path.replace(/^piece\./, ''), sentence]);
-  return Object.fromEntries(own) as Record<string, string>;
+/** Removes the `piece.` prefix from the field names of the decision. */
+function pieceErrors(fields: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(fields).map(([path, message]) => [path.replace(/^piece\./, ''), message]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }

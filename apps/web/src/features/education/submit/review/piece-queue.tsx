@@ -1,6 +1,6 @@
 import type { ReviewedSubmission } from '@app/contract/review';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DecisionQueue, type WaitingCardProps } from '#web/components/ui/decision-queue.tsx';
+import { DecisionQueue, type QueueCardProps } from '#web/components/ui/decision-queue.tsx';
 import { pieceQueueText as text } from '#web/messages/review.ts';
 import { reviewSubmissionsQuery } from '../api/review-submissions.ts';
 import { SubmissionCard } from './submission-card.tsx';
@@ -12,6 +12,6 @@ export function PieceQueue() {
   return <DecisionQueue text={text} items={submissions} pages={pages} Card={WaitingPiece} />;
 }
 
-const WaitingPiece = ({ item, onDecided }: WaitingCardProps<ReviewedSubmission>) => (
+const WaitingPiece = ({ item, onDecided }: QueueCardProps<ReviewedSubmission>) => (
   <SubmissionCard submission={item} onDecided={onDecided} />
 );

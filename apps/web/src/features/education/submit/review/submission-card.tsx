@@ -14,16 +14,16 @@ import { RejectDialog } from './reject-dialog.tsx';
 type Props = { submission: ReviewedSubmission; onDecided: () => void };
 
 export function SubmissionCard({ submission, onDecided }: Props) {
-  const [asked, setAsked] = useState<'accept' | 'reject'>();
+  const [openDialog, setOpenDialog] = useState<'accept' | 'reject'>();
   const [open, setOpen] = useState<'text' | 'correction'>();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const giveUpCorrection = () => {
+  const cancelCorrection = () => {
     setOpen(undefined);
     heading.current?.focus();
   };
   const { piece, picture, author, createdAt } = submission;
-  const dialog = { submission, onClose: () => setAsked(undefined), onDecided };
+  const dialog = { submission, onClose: () => setOpenDialog(undefined), onDecided };
   return (
     <article
       aria-labelledby={id}
@@ -60,24 +60,24 @@ export function SubmissionCard({ submission, onDecided }: Props) {
         </div>
       )}
       {open === 'correction' ? (
-        <CorrectionForm submission={submission} onCancel={giveUpCorrection} onDecided={onDecided} />
+        <CorrectionForm submission={submission} onCancel={cancelCorrection} onDecided={onDecided} />
       ) : (
         <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
-          <Button onClick={() => setAsked('accept')}>
+          <Button onClick={() => setOpenDialog('accept')}>
             <Icon name="check" />
             {text.accept}
           </Button>
           <Button variant="sec" onClick={() => setOpen('correction')}>
             {text.correct}
           </Button>
-          <Button variant="danger" onClick={() => setAsked('reject')}>
+          <Button variant="danger" onClick={() => setOpenDialog('reject')}>
             <Icon name="x" />
             {text.reject}
           </Button>
         </div>
       )}
-      <PublishDialog {...dialog} isOpen={asked === 'accept'} />
-      <RejectDialog {...dialog} isOpen={asked === 'reject'} />
+      <PublishDialog {...dialog} isOpen={openDialog === 'accept'} />
+      <RejectDialog {...dialog} isOpen={openDialog === 'reject'} />
     </article>
   );
 }

@@ -5,6 +5,6 @@ import { decide } from '../api/review-submissions.ts';
 export const useDecision = (submissionId: string, onDecided: () => void) =>
   useReviewDecision({
     send: decide(submissionId),
-    said: { accept: text.accepted, reject: text.rejected },
+    successMessages: { accept: text.accepted, reject: text.rejected },
     onDecided,
   });

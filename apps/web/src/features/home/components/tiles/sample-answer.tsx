@@ -4,7 +4,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { MaterialMark } from '#web/components/ui/material-mark.tsx';
 import { allMaterials } from '#web/components/ui/materials.ts';
-import { sampleText as text } from '#web/messages/home-still.ts';
+import { sampleText as text } from '#web/messages/home-static.ts';
 
 export const MaterialTokens = () => (
   <ul className="mt-auto flex flex-wrap gap-1.5 pt-6 max-md:hidden">
@@ -17,7 +17,7 @@ export const MaterialTokens = () => (
   </ul>
 );
 
-/** How an answer looks. The drawing was never asked about: the badge says that it is a sample. */
+/** A sample answer, marked with a badge. */
 export const SampleAnswer = () => (
   <div className="w-full max-w-68 overflow-hidden rounded-t-card bg-surface-raised shadow-lifted">
     <div className="relative h-44.5 overflow-hidden">

@@ -1,5 +1,5 @@
 import { featuresText } from '#web/messages/home.ts';
-import { MaterialTokens, SampleAnswer } from '../still-parts.ts';
+import { MaterialTokens, SampleAnswer } from '../static-parts.ts';
 import { Tile } from './tile.tsx';
 
 export const SmartSortTile = () => (

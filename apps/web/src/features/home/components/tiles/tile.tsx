@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One thing the product does. The whole tile is its link, which is named by its title. */
+/** One feature of the product. The whole tile is a link, labelled by its title. */
 export function Tile({ to, words, tone = 'plain', sideways = false, className, below, children }: Props) {
   return (
     <article

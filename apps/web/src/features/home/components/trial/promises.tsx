@@ -1,7 +1,7 @@
 import { Icon } from '#web/components/icons/icon.tsx';
 import { trialText as text } from '#web/messages/home.ts';
 
-/** What a person may expect before they hand over a photo. */
+/** The privacy promises beside the upload. */
 export const Promises = () => (
   <ul className="grid gap-6 self-center">
     {text.promises.map(({ icon, title, text: sentence }) => (

@@ -5,14 +5,14 @@ import { Drawing } from '../drawing.tsx';
 
 type Props = {
   isWaiting: boolean;
-  onReach: () => void;
+  onBeforePick: () => void;
   onPick: (file: File | undefined) => void;
-  /** Given when what answers could not be fetched. */
+  /** Set when the classifier could not be loaded. */
   onRetry?: () => void;
 };
 
-/** Looks like the panel of smart sort, which takes its place once a photo is chosen. */
-export function TrialPanel({ isWaiting, onReach, onPick, onRetry }: Props) {
+/** Looks like the smart sort panel, which replaces it once a photo is chosen. */
+export function TrialPanel({ isWaiting, onBeforePick, onPick, onRetry }: Props) {
   return (
     <section
       aria-label={text.panel}
@@ -37,7 +37,7 @@ export function TrialPanel({ isWaiting, onReach, onPick, onRetry }: Props) {
           </Button>
         </div>
       )}
-      <PhotoButtons onReach={onReach} onPick={onPick} />
+      <PhotoButtons onBeforePick={onBeforePick} onPick={onPick} />
       <p role="status" className="text-sm text-ink-muted not-empty:mt-4">
         {isWaiting ? text.preparing : undefined}
       </p>

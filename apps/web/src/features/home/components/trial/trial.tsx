@@ -4,19 +4,19 @@ import { Band } from '../band.tsx';
 import { Promises } from './promises.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 
-/** What smart sort does with a photo; its route brings it. */
+/** The smart sort component, passed in by the route. */
 export type PhotoTrial = ComponentType<{ photo: File; children: ReactNode }>;
 type Props = {
-  /** Fetched when somebody reaches for a photo, so that everybody else need not pay for it. */
+  /** Loaded on demand, so that other visitors do not download it. */
   load: () => Promise<PhotoTrial>;
 };
 
 type State = { photo?: File; Loaded?: PhotoTrial; hasFailed?: boolean };
 
-/** The live demonstration: people's own photo, answered by the model itself. */
+/** The live demo: classifies the visitor's own photo. */
 export function Trial({ load }: Props) {
   const [{ photo, Loaded, hasFailed = false }, setState] = useState<State>({});
-  const take = async (chosen: File | undefined) => {
+  const startTrial = async (chosen: File | undefined) => {
     if (!chosen) return;
     setState({ photo: chosen });
     const loaded = await load().catch(() => undefined);
@@ -32,9 +32,9 @@ export function Trial({ load }: Props) {
         <div className="page-width grid items-start gap-[clamp(28px,4vw,56px)] split:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
           <TrialPanel
             isWaiting={Boolean(photo) && !hasFailed}
-            onReach={() => void load().catch(() => {})}
-            onPick={(file) => void take(file)}
-            {...(hasFailed && { onRetry: () => void take(photo) })}
+            onBeforePick={() => void load().catch(() => {})}
+            onPick={(file) => void startTrial(file)}
+            {...(hasFailed && { onRetry: () => void startTrial(photo) })}
           />
           <Promises />
         </div>

@@ -11,23 +11,23 @@ import { type DeviceState, onDevice } from '../../device/on-device.ts';
 import { changePreference } from '../../device/preference.ts';
 import { useOnDevice } from '../../device/use-on-device.ts';
 import { useWifiDownload } from '../../device/use-wifi-download.ts';
-import { fetchForLater } from '../../photo-work.ts';
+import { preloadOfflineScripts } from '../../classify-photo.ts';
 import { AsideSection } from '../aside-section.tsx';
 import { DownloadProgress } from './download-progress.tsx';
 import { KeptModel } from './kept-model.tsx';
 
-/** Lets a phone classify by itself: fetched when its owner asks for it, and removed as easily. */
+/** Download and removal of the on-device classifier. */
 export function DeviceCard() {
   const { state, preference } = useOnDevice();
-  const { canTell } = useWifiDownload();
+  const { isNetworkTypeKnown } = useWifiDownload();
   useEffect(() => void onDevice.check(), []);
   const isKept = state.status === 'kept';
-  useEffect(() => void (isKept && fetchForLater()), [isKept]);
+  useEffect(() => void (isKept && preloadOfflineScripts()), [isKept]);
   const remove = async () => {
     await onDevice.remove();
     toast.success(text.removed);
   };
-  const isGone = state.status === 'absent' && preference.wasKept;
+  const wasEvicted = state.status === 'absent' && preference.wasKept;
   return (
     <AsideSection title={text.title}>
       <div className="grid gap-3 rounded-lg border border-line p-4 text-sm">
@@ -35,9 +35,11 @@ export function DeviceCard() {
           <Icon name="mobile" className="mt-0.5 text-brand" />
           <span>{state.status === 'unsupported' ? text.unsupported : text.lead}</span>
         </p>
-        <Download state={state} isGone={isGone} />
-        {(isKept || isGone) && <KeptModel isChosen={preference.isChosen} isKept={isKept} onRemove={remove} />}
-        {canTell && (state.status === 'absent' || state.status === 'failed') && (
+        <Download state={state} wasEvicted={wasEvicted} />
+        {(isKept || wasEvicted) && (
+          <KeptModel isChosen={preference.isChosen} isKept={isKept} onRemove={remove} />
+        )}
+        {isNetworkTypeKnown && (state.status === 'absent' || state.status === 'failed') && (
           <Checkbox
             label={text.onWifi}
             checked={preference.onWifi}
@@ -49,7 +51,7 @@ export function DeviceCard() {
   );
 }
 
-function Download({ state, isGone }: { state: DeviceState; isGone: boolean }) {
+function Download({ state, wasEvicted }: { state: DeviceState; wasEvicted: boolean }) {
   const start = () => void onDevice.download();
   if (state.status === 'kept' || state.status === 'unsupported') return null;
   if (state.status === 'downloading') return <DownloadProgress {...state} onCancel={onDevice.cancel} />;
@@ -58,7 +60,7 @@ function Download({ state, isGone }: { state: DeviceState; isGone: boolean }) {
   return (
     <>
       <p className="text-ink-muted">
-        {isGone ? text.gone : text.size(formatBytes(downloadBytes), formatBytes(keptBytes))}
+        {wasEvicted ? text.gone : text.size(formatBytes(downloadBytes), formatBytes(keptBytes))}
       </p>
       <Button variant="sec" disabled={state.status === 'unknown'} onClick={start}>
         <Icon name="download" />

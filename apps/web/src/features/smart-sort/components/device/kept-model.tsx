@@ -8,7 +8,7 @@ import { changePreference } from '../../device/preference.ts';
 
 type Props = { isChosen: boolean; isKept: boolean; onRemove: () => Promise<void> };
 
-/** Who has the files chooses whether they are always used. The choice outlives files that went astray: no photo leaves. */
+/** The switch stays available after the browser evicted the files, so that photos are still not sent. */
 export function KeptModel({ isChosen, isKept, onRemove }: Props) {
   const [isRemoving, setIsRemoving] = useState(false);
   const remove = () => {

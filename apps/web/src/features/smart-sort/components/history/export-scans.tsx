@@ -7,7 +7,7 @@ import { failureText } from '#web/lib/failure.ts';
 import { exportText as text, historyText } from '#web/messages/smart-sort.ts';
 import { useExportScans } from '../../api/export-scans.ts';
 
-/** What the list shows, all of it, for a spreadsheet. */
+/** Exports all scans that match the filters as CSV. */
 export function ExportScans({ filters }: { filters: ScanFilters }) {
   const { mutate, isPending } = useExportScans();
   const download = () =>

@@ -3,7 +3,7 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { useSetPhotoConsent } from '../../api/set-photo-consent.ts';
 
-/** Off until the person says otherwise. */
+/** Off by default. */
 export function PhotoConsent({ keep }: { keep: boolean }) {
   const consent = useSetPhotoConsent();
   const change = (next: boolean) =>

@@ -5,16 +5,16 @@ import { FilterChips } from '#web/components/ui/filter-chips.tsx';
 import { allMaterials } from '#web/components/ui/materials.ts';
 import { SelectField } from '#web/components/ui/select-field.tsx';
 import { historyFilterText as text } from '#web/messages/smart-sort.ts';
-import { type FeedbackWord, type HistoryFilters, withFilters } from '../../history-filters.ts';
+import { type FeedbackValue, type HistoryFilters, withFilters } from '../../history-filters.ts';
 
-const feedbackWords = ['benar', 'salah', 'belum'] as const satisfies FeedbackWord[];
+const feedbackValues = ['benar', 'salah', 'belum'] as const satisfies FeedbackValue[];
 
-type Props = { filters: HistoryFilters; /** Stands at the end of the row. */ children: ReactNode };
+type Props = { filters: HistoryFilters; /** Shown at the end of the row. */ children: ReactNode };
 
 export function ScanFilters({ filters, children }: Props) {
   const [search, setSearch] = useSearchParams();
   const addressOf = (jenis: HistoryFilters['jenis']) => `?${withFilters(search, { jenis })}`;
-  const judge = (penilaian: HistoryFilters['penilaian']) =>
+  const setFeedbackFilter = (penilaian: HistoryFilters['penilaian']) =>
     setSearch(withFilters(search, { penilaian }), { preventScrollReset: true });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
@@ -36,10 +36,12 @@ export function ScanFilters({ filters, children }: Props) {
           hideLabel
           className="min-w-0 max-sm:flex-1 sm:w-56"
           value={filters.penilaian ?? ''}
-          onChange={({ currentTarget: { value } }) => judge(feedbackWords.find((word) => word === value))}
+          onChange={({ currentTarget: { value } }) =>
+            setFeedbackFilter(feedbackValues.find((word) => word === value))
+          }
         >
           <option value="">{text.allFeedback}</option>
-          {feedbackWords.map((word) => (
+          {feedbackValues.map((word) => (
             <option key={word} value={word}>
               {text.feedbackWords[word]}
             </option>

@@ -3,7 +3,7 @@ import { ServerState } from '#web/lib/server-state.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { ScanList } from './scan-list.tsx';
 
-/** What a member scanned. The page around it is public, so what it fetches lives and ends here. */
+/** The scan history of a member. It has its own query client, because the page around it is public. */
 export function ScanHistory({ revision }: { revision: string }) {
   const { refresh } = useAuth();
   return (

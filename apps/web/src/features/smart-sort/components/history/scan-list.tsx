@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
-import { askScansAgain, scansQuery } from '../../api/list-scans.ts';
+import { invalidateScans, scansQuery } from '../../api/list-scans.ts';
 import { PhotoConsent } from './photo-consent.tsx';
 import { ScanPages } from './scan-pages.tsx';
 
 export function ScanList({ revision }: { revision: string }) {
   const { data } = useInfiniteQuery(scansQuery());
-  useFreshList(revision);
+  useRefetchOnRevision(revision);
   return (
     <>
       {data && <PhotoConsent keep={data.pages[0]?.keepPhotos ?? false} />}
@@ -22,13 +22,13 @@ export function ScanList({ revision }: { revision: string }) {
   );
 }
 
-/** Asks anew after a scan or a word about one; the first list is fresh by itself. */
-function useFreshList(revision: string) {
+/** Refetches after a new scan or feedback, but not on the first render. */
+function useRefetchOnRevision(revision: string) {
   const client = useQueryClient();
   const seen = useRef(revision);
   useEffect(() => {
     if (seen.current === revision) return;
     seen.current = revision;
-    void askScansAgain(client);
+    void invalidateScans(client);
   }, [client, revision]);
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { EmptyScene } from '#web/components/scenes/still-scenes.ts';
+import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { OfflineNote } from '#web/components/ui/offline-note.tsx';
@@ -12,13 +12,13 @@ import { PhotoConsent } from './photo-consent.tsx';
 import { ScanFilters } from './scan-filters.tsx';
 import { ScanPages } from './scan-pages.tsx';
 
-/** All of a member's scans, to look through: filtered by the address, and to take along. */
+/** All scans of a member, with filters in the URL and an export. */
 export function ScanLog({ onChanged }: { onChanged: () => void }) {
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const asked = queryOf(filters);
-  const isFiltered = Object.keys(asked).length > 0;
-  const { data } = useInfiniteQuery(scansQuery(asked));
+  const query = queryOf(filters);
+  const isFiltered = Object.keys(query).length > 0;
+  const { data } = useInfiniteQuery(scansQuery(query));
   const isEmpty = !isFiltered && data?.pages[0]?.scans.length === 0;
   return (
     <section aria-labelledby="judul-riwayat" className="pt-5">
@@ -29,11 +29,11 @@ export function ScanLog({ onChanged }: { onChanged: () => void }) {
       {data && <OfflineNote />}
       {!isEmpty && (
         <ScanFilters filters={filters}>
-          <ExportScans filters={asked} />
+          <ExportScans filters={query} />
         </ScanFilters>
       )}
       <ScanPages
-        filters={asked}
+        filters={query}
         onChanged={onChanged}
         empty={
           isFiltered ? (

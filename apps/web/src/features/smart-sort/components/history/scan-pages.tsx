@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { describeLoadFailure } from '#web/lib/load-failure.ts';
-import { useWaitingOf } from '#web/lib/outbox/use-waiting.ts';
+import { useOutboxEntriesOfKind } from '#web/lib/outbox/use-outbox-entries.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { scansQuery } from '../../api/list-scans.ts';
-import { useScanArrivals } from '../../use-scan-arrivals.ts';
+import { useApplySentScans } from '../../use-apply-sent-scans.ts';
 import { ScanListSkeleton } from './scan-list-skeleton.tsx';
 import { ScanRow } from './scan-row.tsx';
 import { WaitingScans } from './waiting-scans.tsx';
 
 type Props = { filters?: ScanFilters; empty: ReactNode; onChanged?: () => void };
 
-/** The rows of the history, and what stands there while there are none. */
+/** The rows of the history with loading, error and empty states. */
 export function ScanPages({ filters, empty, onChanged }: Props) {
   const list = useInfiniteQuery(scansQuery(filters));
   const memberId = useMemberId();
-  const own = useWaitingOf(memberId, 'scan');
-  const waiting = filters && Object.keys(filters).length > 0 ? [] : own;
-  useScanArrivals(memberId);
+  const ownWaiting = useOutboxEntriesOfKind(memberId, 'scan');
+  const waiting = filters && Object.keys(filters).length > 0 ? [] : ownWaiting;
+  useApplySentScans(memberId);
   if (!list.data) {
     if (!list.error) return <ScanListSkeleton />;
     return (
@@ -51,10 +51,10 @@ export function ScanPages({ filters, empty, onChanged }: Props) {
 }
 
 function LoadFailure({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
-  const said = describeLoadFailure(error, text.loadFailed);
+  const failure = describeLoadFailure(error, text.loadFailed);
   return (
     <div className="mt-4">
-      <ErrorBox title={said.title} text={said.text} {...(onRetry && { onRetry })} />
+      <ErrorBox title={failure.title} text={failure.text} {...(onRetry && { onRetry })} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { materials } from '#web/components/ui/materials.ts';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 
-/** The kept photo; without one, or when its address is too old to work, the material's own sign. */
+/** The stored photo; without one, or if its signed URL has expired, the icon of the material. */
 export function ScanPicture({ scan, name }: { scan: Scan; name: string }) {
-  // Each list signs its addresses anew. The photo behind them is the same, so one that worked is kept.
+  // Each list response has new signed URLs for the same photo, so a URL that worked is kept.
   const [address, setAddress] = useState(scan.thumbnail);
   const [failed, setFailed] = useState<string | null>(null);
   const { icon, fill } = materials[scan.material];

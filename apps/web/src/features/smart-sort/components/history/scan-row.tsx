@@ -9,7 +9,7 @@ import { Feedback } from '../feedback.tsx';
 import { DeleteScan } from './delete-scan.tsx';
 import { ScanPicture } from './scan-picture.tsx';
 
-/** `onChanged`: the scan was judged or deleted. */
+/** `onChanged`: the scan was rated or deleted. */
 type Props = { scan: Scan; onChanged?: (() => void) | undefined };
 
 export function ScanRow({ scan, onChanged }: Props) {
@@ -21,7 +21,7 @@ export function ScanRow({ scan, onChanged }: Props) {
       : resultText.notWaste;
   const time = formatDayAndTime(scan.createdAt);
   const { word, icon, tone } = certaintyOf(scan.confidence);
-  const { said, isWaiting, give } = useScanFeedback({
+  const { currentFeedback, isWaiting, giveFeedback } = useScanFeedback({
     scan: { id: scan._id },
     feedback: scan.feedback,
     onSaved: () => onChanged?.(),
@@ -46,9 +46,9 @@ export function ScanRow({ scan, onChanged }: Props) {
       </div>
       <div className="col-span-full text-sm sm:col-start-2 split:col-span-1 split:col-start-3">
         <Feedback
-          said={said}
-          onGive={(feedback) => void give(feedback)}
-          answered={isSure ? scan.material : undefined}
+          currentFeedback={currentFeedback}
+          onGive={(feedback) => void giveFeedback(feedback)}
+          answeredMaterial={isSure ? scan.material : undefined}
           note={isWaiting && <p className="text-ink-muted">{outboxText.kept}</p>}
         />
       </div>

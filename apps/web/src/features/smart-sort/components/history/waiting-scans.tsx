@@ -1,12 +1,12 @@
 import { MaterialMark } from '#web/components/ui/material-mark.tsx';
 import { WaitingState } from '#web/components/outbox/waiting-state.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
-import type { ActionOf, Waiting } from '#web/lib/outbox/action.ts';
+import type { ActionOf, OutboxEntry } from '#web/lib/outbox/action.ts';
 import { outboxText } from '#web/messages/outbox.ts';
 import { resultText } from '#web/messages/smart-sort.ts';
 
-/** Scans of this phone that the history does not have yet. */
-export function WaitingScans({ waiting }: { waiting: readonly Waiting<ActionOf<'scan'>>[] }) {
+/** Scans of this device that are not sent yet. */
+export function WaitingScans({ waiting }: { waiting: readonly OutboxEntry<ActionOf<'scan'>>[] }) {
   if (waiting.length === 0) return null;
   return (
     <ul aria-label={outboxText.list} className="mt-4 grid gap-3">
@@ -18,7 +18,7 @@ export function WaitingScans({ waiting }: { waiting: readonly Waiting<ActionOf<'
               {formatAgo(one.action.scan.scannedAt)}
             </time>
           </p>
-          <WaitingState waiting={one} />
+          <WaitingState entry={one} />
         </li>
       ))}
     </ul>

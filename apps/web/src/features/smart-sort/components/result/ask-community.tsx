@@ -1,10 +1,10 @@
 import type { Classification } from '@app/contract/smart-sort';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { askCommunityAddress } from '#web/lib/ask-community.ts';
+import { askCommunityUrl } from '#web/lib/ask-community.ts';
 import { resultText, retakeText as text } from '#web/messages/smart-sort.ts';
 
-/** People may know what the model does not. The photo stays here: it goes along only when the person adds it. */
+/** Opens a prefilled question. The photo is not attached; the user can add it. */
 export function AskCommunity({ predictions }: { predictions: Classification['allPredictions'] }) {
   const guesses = predictions.map(({ name, confidence }) => text.guess(name, resultText.share(confidence)));
   return (
@@ -13,7 +13,7 @@ export function AskCommunity({ predictions }: { predictions: Classification['all
       <p className="mt-1 mb-3 text-ink-muted">{text.askText}</p>
       <ButtonLink
         variant="sec"
-        to={askCommunityAddress({ title: text.question, text: text.questionText(guesses.join(', ')) })}
+        to={askCommunityUrl({ title: text.question, text: text.questionText(guesses.join(', ')) })}
       >
         <Icon name="chat" />
         {text.ask}

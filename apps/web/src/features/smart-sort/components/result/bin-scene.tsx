@@ -26,7 +26,7 @@ const paints: Record<string, Tones> = {
   kuning: yellow,
 };
 
-/** The bin as the advice names it: glass goes into a yellow one, though its own colour is another. */
+/** The bin colour follows the advice, not the material: glass goes into a yellow bin. */
 export function BinScene({ material }: { material: MaterialKey }) {
   const colour = advice[material].bin.split(' ').at(-1) ?? '';
   return (

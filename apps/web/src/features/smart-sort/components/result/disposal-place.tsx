@@ -16,15 +16,15 @@ type Props = {
   computedOn: Origin['computedOn'];
 };
 
-/** The nearest listing that takes it. Which province counts is asked once and remembered on this device. */
+/** The nearest listing that takes the material. The chosen province is stored on the device. */
 export function DisposalPlace({ classification: { material, disposalLocation }, computedOn }: Props) {
   const isOnline = useOnline();
-  // What the photo was sent with: for this one the answer already names a place, or asks for the province.
-  const [sentWith] = useState(() => (computedOn === 'server' ? storedProvince.read() : undefined));
+  // The answer of the server already includes the place for the province that was sent.
+  const [sentProvince] = useState(() => (computedOn === 'server' ? storedProvince.read() : undefined));
   const [province, setProvince] = useState(() => storedProvince.read());
   const { place, retry } = useNearestPlace(material, isOnline ? province : undefined);
-  // Where the phone answered by itself, without a signal, nobody knows of any place.
-  const isAnswered = province === sentWith && (isOnline || computedOn === 'server');
+  // An answer computed on the device while offline has no place.
+  const isAnswered = province === sentProvince && (isOnline || computedOn === 'server');
   const choose = (chosen: Province | undefined) => {
     storedProvince.write(chosen);
     setProvince(chosen);
@@ -34,7 +34,7 @@ export function DisposalPlace({ classification: { material, disposalLocation }, 
       <div role="status" className="flex gap-3.5">
         <Icon name="pin" className="mt-0.5 text-brand" />
         <div className="min-w-0">
-          <p>{wordsOf(place, isOnline, isAnswered ? disposalLocation : undefined)}</p>
+          <p>{placeText(place, isOnline, isAnswered ? disposalLocation : undefined)}</p>
           {place.status === 'found' && place.collector && (
             <Link
               to={`/sell-waste/${place.collector.id}`}
@@ -45,7 +45,7 @@ export function DisposalPlace({ classification: { material, disposalLocation }, 
           )}
         </div>
       </div>
-      {place.status === 'failed' && province !== sentWith && (
+      {place.status === 'failed' && province !== sentProvince && (
         <Button variant="sec" onClick={retry}>
           <Icon name="refresh" />
           {text.retry}
@@ -66,7 +66,7 @@ export function DisposalPlace({ classification: { material, disposalLocation }, 
   );
 }
 
-function wordsOf(place: NearestPlace, isOnline: boolean, answered: string | undefined): string {
+function placeText(place: NearestPlace, isOnline: boolean, answered: string | undefined): string {
   if (place.status === 'found') return place.disposalLocation;
   if (answered) return answered;
   if (!isOnline) return text.offline;

@@ -8,10 +8,10 @@ import { NumberedSteps } from './numbered-steps.tsx';
 
 const groupId = 'pertanyaan-bahaya';
 
-/** Leads the person to the question. */
+/** Moves the focus to the question. */
 export const showHazardQuestion = () => document.getElementById(groupId)?.focus();
 
-/** Asked before any advice to sell, because the answer may turn that into its opposite. */
+/** Asked before any advice to sell, because a hazardous item must not be sold. */
 export function HazardQuestion({ hazard, question }: { hazard: Hazard; question: Question }) {
   return (
     <div
@@ -32,7 +32,7 @@ export function HazardQuestion({ hazard, question }: { hazard: Hazard; question:
             key={answer.id}
             variant="sec"
             aria-pressed={hazard.answer?.id === answer.id}
-            onClick={() => hazard.give(answer)}
+            onClick={() => hazard.giveAnswer(answer)}
             className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface max-sm:px-3!"
           >
             {hazard.answer?.id === answer.id && <Icon name="check" />}
@@ -44,7 +44,7 @@ export function HazardQuestion({ hazard, question }: { hazard: Hazard; question:
   );
 }
 
-/** Stands in the place of all advice to sell; the person is led to it, it must not be overlooked. */
+/** Replaces the advice to sell and takes the focus, so that it is not overlooked. */
 export function HazardWarning({ warning }: { warning: NonNullable<HazardAnswer['warning']> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

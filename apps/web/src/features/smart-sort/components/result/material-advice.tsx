@@ -11,7 +11,7 @@ import { verdictColours } from './verdict-colours.ts';
 
 type Props = {
   material: MaterialKey;
-  /** The server's answer; without it the person named the material, and the advice is the same table's. */
+  /** Undefined if the user named the material; the advice then comes from the same table. */
   answer: Classification | undefined;
   hazard: Hazard;
 };
@@ -34,7 +34,6 @@ export function MaterialAdvice({ material, answer, hazard }: Props) {
   );
 }
 
-/** What the thing is still good for. */
 function Usefulness({ material, answer }: Omit<Props, 'hazard'>) {
   const known = advice[material];
   const suggestion = answer?.suggestions ?? known.suggestion;

@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
-/** What to do, large enough to read with the thing in the other hand. */
+/** Large text, because the user holds the item in the other hand. */
 export function NumberedSteps({ steps, colours }: { steps: readonly string[]; colours: string }) {
   return (
     <ol className="grid gap-3">

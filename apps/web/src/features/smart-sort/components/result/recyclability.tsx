@@ -2,7 +2,7 @@ import { recyclabilityText } from '@app/classifier/advice';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { resultText as text } from '#web/messages/smart-sort.ts';
 
-/** Where the four sentences change. */
+/** Thresholds of the four texts. */
 const ticks = [50, 70, 90];
 
 export function Recyclability({ score, reason }: { score: number; reason: string }) {

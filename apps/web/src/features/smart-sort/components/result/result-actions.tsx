@@ -6,7 +6,7 @@ import type { Sale } from '../../use-hazard.ts';
 import { showHazardQuestion } from './hazard.tsx';
 
 type Props = {
-  /** Nothing while nobody knows what it is. */
+  /** Undefined while the material is unknown. */
   sell: Sale | undefined;
   onAgain: () => void;
 };
@@ -24,7 +24,7 @@ export function ResultActions({ sell, onAgain }: Props) {
   );
 }
 
-/** The same two within reach of the thumb. */
+/** The two main actions at the bottom of a phone. */
 export function ResultDock({ sell, onAgain }: Props) {
   return (
     <Dock>
@@ -38,7 +38,7 @@ const canSell = (sell: Sale | undefined) => sell === 'open' || sell === 'ask';
 
 function Sell({ sell, className = '' }: Pick<Props, 'sell'> & { className?: string }) {
   if (!canSell(sell)) return null;
-  const words = (
+  const label = (
     <>
       <Icon name="shop" />
       {text.sell}
@@ -46,11 +46,11 @@ function Sell({ sell, className = '' }: Pick<Props, 'sell'> & { className?: stri
   );
   return sell === 'ask' ? (
     <Button size="lg" onClick={showHazardQuestion} className={`px-3! ${className}`}>
-      {words}
+      {label}
     </Button>
   ) : (
     <ButtonLink to="/sell-waste" size="lg" className={`px-3! ${className}`}>
-      {words}
+      {label}
     </ButtonLink>
   );
 }

@@ -4,9 +4,9 @@ import { Feedback } from '../feedback.tsx';
 import { SavedNote } from './saved-note.tsx';
 
 type Props = {
-  said: ScanFeedback | null;
+  currentFeedback: ScanFeedback | null;
   onGive: (feedback: ScanFeedback) => void;
-  answered: MaterialKey;
+  answeredMaterial: MaterialKey;
   isMember: boolean;
   isWaiting: boolean;
 };

@@ -16,28 +16,32 @@ import { Verdict } from './verdict.tsx';
 type Props = {
   classification: Classification;
   origin: Origin;
-  /** The member's scan; a visitor's is not kept. */
+  /** The member's scan; null for visitors, whose scans are not stored. */
   scan: ScanRef | null;
-  /** The address under which the browser shows the photo. */
+  /** The object URL of the photo. */
   photo: string;
   Ideas: ComponentType<{ material: MaterialKey }>;
   onAgain: () => void;
   onFeedbackSaved: () => void;
 };
 
-/** The answer, in the place of the upload panel. */
+/** The answer, shown instead of the upload panel. */
 export function Result({ classification, origin, scan, photo, Ideas, onAgain, onFeedbackSaved }: Props) {
   const isSure = classification.verdict === 'sure';
-  const { said, isWaiting, give } = useScanFeedback({ scan, feedback: null, onSaved: onFeedbackSaved });
-  const [known, setKnown] = useState<MaterialKey | null>();
-  const material = isSure ? classification.material : (known ?? undefined);
+  const { currentFeedback, isWaiting, giveFeedback } = useScanFeedback({
+    scan,
+    feedback: null,
+    onSaved: onFeedbackSaved,
+  });
+  const [userMaterial, setUserMaterial] = useState<MaterialKey | null>();
+  const material = isSure ? classification.material : (userMaterial ?? undefined);
   const hazard = useHazard(material);
 
-  const tell = (chosen: MaterialKey | null) => {
-    setKnown(chosen);
-    // "None of them" is just what the answer "Bukan sampah?" says.
+  const chooseMaterial = (chosen: MaterialKey | null) => {
+    setUserMaterial(chosen);
+    // "None of these" confirms the answer "Bukan sampah?".
     const isRight = chosen === null && classification.verdict === 'not-waste';
-    void give(isRight ? { correct: true } : { correct: false, material: chosen });
+    void giveFeedback(isRight ? { correct: true } : { correct: false, material: chosen });
   };
   const actions = { sell: material && hazard.sale, onAgain };
 
@@ -53,8 +57,8 @@ export function Result({ classification, origin, scan, photo, Ideas, onAgain, on
             {!isSure && (
               <Retake
                 classification={classification}
-                known={known}
-                onKnow={tell}
+                userMaterial={userMaterial}
+                onChooseMaterial={chooseMaterial}
                 isWaiting={isWaiting}
                 isMember={scan !== null}
               />
@@ -68,14 +72,14 @@ export function Result({ classification, origin, scan, photo, Ideas, onAgain, on
             )}
             {isSure && (
               <ResultFeedback
-                said={said}
-                onGive={(feedback) => void give(feedback)}
-                answered={classification.material}
+                currentFeedback={currentFeedback}
+                onGive={(feedback) => void giveFeedback(feedback)}
+                answeredMaterial={classification.material}
                 isWaiting={isWaiting}
                 isMember={scan !== null}
               />
             )}
-            {/* Nobody should make anything of what is dangerous. */}
+            {/* No craft ideas for hazardous items. */}
             {material && !hazard.warning && <Ideas key={material} material={material} />}
             <ResultActions {...actions} />
           </div>

@@ -13,7 +13,7 @@ const shot = (fill: string, children: ReactNode) => (
   </Scene>
 );
 
-/** Three ways to a better photo. */
+/** Tips for a better photo. */
 export const retakeShots: { label: string; picture: ReactNode }[] = [
   {
     label: text.shots.single,

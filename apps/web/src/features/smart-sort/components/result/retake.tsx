@@ -10,14 +10,19 @@ import { SavedNote } from './saved-note.tsx';
 
 type Props = {
   classification: Classification;
-  known: MaterialKey | null | undefined;
-  onKnow: (material: MaterialKey | null) => void;
+  userMaterial: MaterialKey | null | undefined;
+  onChooseMaterial: (material: MaterialKey | null) => void;
   isMember: boolean;
   isWaiting: boolean;
 };
 
-/** No answer is forced: what to photograph next, what it might be, and the word of who holds it. */
-export function Retake({ classification: { verdict, allPredictions }, known, onKnow, ...note }: Props) {
+/** For an unsure answer: photo tips, the most likely materials, and a choice for the user. */
+export function Retake({
+  classification: { verdict, allPredictions },
+  userMaterial,
+  onChooseMaterial,
+  ...note
+}: Props) {
   const isUnsure = verdict === 'unsure';
   const closest = topThree(allPredictions);
   return (
@@ -44,9 +49,9 @@ export function Retake({ classification: { verdict, allPredictions }, known, onK
       <div>
         <h3 className="text-lg">{text.known}</h3>
         <p className="mt-1 mb-3 text-ink-muted">{text.knownText}</p>
-        <MaterialChoice chosen={known} none={feedbackText.none} onChoose={onKnow} />
+        <MaterialChoice chosen={userMaterial} none={feedbackText.none} onChoose={onChooseMaterial} />
         <div role="status" className="text-sm not-empty:mt-3">
-          {known !== undefined && <SavedNote {...note} />}
+          {userMaterial !== undefined && <SavedNote {...note} />}
         </div>
       </div>
       {isUnsure && <AskCommunity predictions={closest} />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { outboxText } from '#web/messages/outbox.ts';
 import { feedbackText as text } from '#web/messages/smart-sort.ts';
 
-/** What becomes of a correction: a member's is kept, a visitor's is not sent at all. */
+/** Tells whether the feedback was saved: members' feedback is, visitors' is not sent. */
 export function SavedNote({ isMember, isWaiting }: { isMember: boolean; isWaiting: boolean }) {
   if (isWaiting) return <p className="text-ink-muted">{outboxText.kept}</p>;
   if (isMember) return <p className="text-ink-muted">{text.thanks}</p>;

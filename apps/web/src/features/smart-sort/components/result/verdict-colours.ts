@@ -1,6 +1,6 @@
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 
-/** Tailwind reads class names from the source, so each is spelled out. */
+/** Tailwind reads class names from the source, so each is written in full. */
 export const verdictColours: Record<MaterialKey, { token: string; disc: string; step: string }> = {
   organik: {
     token: 'bg-organik-on text-organik',

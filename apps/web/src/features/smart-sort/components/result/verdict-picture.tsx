@@ -8,7 +8,7 @@ import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { BinScene } from './bin-scene.tsx';
 import { verdictColours } from './verdict-colours.ts';
 
-/** The bin to look for; without a material, the heap that nobody could tell apart. */
+/** The bin of the material, or a pile of mixed waste if the material is unknown. */
 export function VerdictPicture({ material }: { material: MaterialKey | undefined }) {
   return (
     <div

@@ -14,12 +14,12 @@ import { VerdictPicture } from './verdict-picture.tsx';
 
 type Props = { classification: Classification; origin: Origin; isHazard: boolean };
 
-/** Reads in one glance from an arm's length: what it is, how sure, which bin. */
+/** Large summary: material, confidence and bin. */
 export function Verdict({ classification, origin, isHazard }: Props) {
   const { verdict, material, categoryName, confidence, processedAt } = classification;
   const isSure = verdict === 'sure';
   const word = isSure ? categoryName : verdict === 'unsure' ? text.unsure : text.notWaste;
-  const heading = useShownHeading();
+  const heading = useFocusHeading();
   return (
     <div
       className={joinClasses(
@@ -108,12 +108,12 @@ function Pill({ icon, colour, children }: { icon: IconName; colour: string; chil
   );
 }
 
-/** The answer takes the place of the panel: the screen and the reader are led to it. */
-function useShownHeading() {
+/** The answer replaces the panel, so the view scrolls to it and its heading gets the focus. */
+function useFocusHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Not the panel itself, which is still rising.
+    // Not the panel itself, because it is still animated.
     heading.current?.closest('section')?.parentElement?.scrollIntoView({ block: 'start' });
   }, []);
   return heading;

@@ -19,9 +19,9 @@ type Props = {
   state: UploadState & { photo: Photo };
 };
 
-/** The photo before and while it is sent: the same place on the screen, so nothing jumps. */
+/** The photo before and during sending, in the same layout, so that nothing jumps. */
 export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure, wasCancelled } }: Props) {
-  const { isHere, words } = useWhere(wasCancelled);
+  const { isOnDevice, message } = useClassifierLocation(wasCancelled);
   return (
     <div className="p-4">
       <PhotoFrame
@@ -40,11 +40,11 @@ export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure
         <UploadSteps
           photo={photo}
           working={working}
-          isHere={working?.isHere ?? (isHere && working?.sent === undefined)}
+          isOnDevice={working?.isOnDevice ?? (isOnDevice && working?.sent === undefined)}
         />
       )}
       <p role="status" className="text-sm text-ink-muted not-empty:mt-4">
-        {words}
+        {message}
       </p>
       <Actions
         key={String(failure?.message)}
@@ -57,18 +57,18 @@ export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure
   );
 }
 
-/** Whether this phone will answer by itself, and what to say about it. */
-function useWhere(wasCancelled: boolean | undefined) {
+/** Whether the photo will be classified on this device, and the message about it. */
+function useClassifierLocation(wasCancelled: boolean | undefined) {
   const isOnline = useOnline();
   const {
     state: { status },
     preference: { isChosen },
   } = useOnDevice();
   useEffect(() => void (status === 'unknown' && onDevice.check()), [status]);
-  const isHere = isChosen || (!isOnline && status === 'kept');
-  if (!isOnline) return { isHere, words: isHere ? computedHereText.offline : text.offline };
-  if (wasCancelled) return { isHere, words: text.cancelled };
-  return { isHere, words: isChosen && computedHereText.chosen };
+  const isOnDevice = isChosen || (!isOnline && status === 'kept');
+  if (!isOnline) return { isOnDevice, message: isOnDevice ? computedHereText.offline : text.offline };
+  if (wasCancelled) return { isOnDevice, message: text.cancelled };
+  return { isOnDevice, message: isChosen && computedHereText.chosen };
 }
 
 type ActionsProps = Pick<Props, 'upload' | 'onSubmit'> & {
@@ -77,15 +77,19 @@ type ActionsProps = Pick<Props, 'upload' | 'onSubmit'> & {
 };
 
 function Actions({ upload, onSubmit, isWorking, failure }: ActionsProps) {
-  const wait = useCountdown(failure?.waitSeconds ?? 0);
-  const label = failure ? (wait > 0 ? failureText.retryIn(wait) : failureText.retry) : text.submit;
+  const remainingSeconds = useCountdown(failure?.waitSeconds ?? 0);
+  const label = failure
+    ? remainingSeconds > 0
+      ? failureText.retryIn(remainingSeconds)
+      : failureText.retry
+    : text.submit;
   return (
     <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
       <Button
         size="lg"
         className="flex-1 px-2!"
         busy={isWorking}
-        disabled={wait > 0}
+        disabled={remainingSeconds > 0}
         onClick={() => void onSubmit()}
       >
         {!isWorking && <Icon name={failure ? 'refresh' : 'search'} />}

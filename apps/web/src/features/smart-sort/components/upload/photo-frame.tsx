@@ -24,7 +24,7 @@ export function PhotoFrame({ name, address, isScanning, onRemove }: Props) {
   );
 }
 
-/** A photo that only the server can read has no picture here. */
+/** Shows an icon if the browser cannot decode the photo. */
 function Photo({ name, address }: { name: string; address: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken)

@@ -1,8 +1,8 @@
-import { ScanScene } from '#web/components/scenes/still-scenes.ts';
+import { ScanScene } from '#web/components/scenes/static-scenes.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { PhotoButtons } from '#web/components/ui/photo-buttons.tsx';
 import { uploadText as text } from '#web/messages/smart-sort.ts';
-import { fetchAhead } from '../../photo-work.ts';
+import { preloadScripts } from '../../classify-photo.ts';
 
 type Props = { isOver: boolean; onPick: (file: File | undefined) => void };
 
@@ -16,7 +16,7 @@ export function PhotoPicker({ isOver, onPick }: Props) {
     >
       <ScanScene title={text.picture} className="block w-full sm:max-h-82.5 sm:rounded-[14px]" />
       <h2 className="mt-6 px-4 text-xl">{isOver ? text.drop : text.prompt}</h2>
-      <PhotoButtons onReach={fetchAhead} onPick={onPick} />
+      <PhotoButtons onBeforePick={preloadScripts} onPick={onPick} />
       <p className="mt-4 text-sm text-ink-muted not-pointer-fine:hidden">{text.drag}</p>
       <p className="mx-auto mt-4 max-w-[48ch] px-4 text-xs text-ink-muted">{text.limits}</p>
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** The frame of the camera and one calm line. Who asked for less motion sees the frame alone. */
+/** A frame with a moving line. With reduced motion only the frame is shown. */
 export function ScanLine() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // By the browser's own animations, which need no style sheet and run beside a busy page.
+    // Web Animations need no inline style and stay smooth while the main thread is busy.
     const movement = line.current?.animate?.(
       { transform: ['translateY(-20%)', 'translateY(190%)'] },
       { duration: 2400, iterations: Infinity, direction: 'alternate', easing: 'ease-in-out' },

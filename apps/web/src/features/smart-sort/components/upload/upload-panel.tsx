@@ -2,15 +2,15 @@ import { useRef, useSyncExternalStore } from 'react';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { failureText, uploadText as text } from '#web/messages/smart-sort.ts';
 import type { PhotoUpload } from '../../photo-upload.ts';
-import { useLostFocus } from '../../use-lost-focus.ts';
-import { usePhotoDrop, usePhotoPaste } from '../../use-photo-arrival.ts';
+import { useRecoverFocus } from '../../use-recover-focus.ts';
+import { usePhotoDrop, usePhotoPaste } from '../../use-photo-drop.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 
 type Props = {
   upload: PhotoUpload;
   onSubmit: () => Promise<void>;
-  /** The person comes back here from an answer. */
+  /** True when the user returns from an answer. */
   takesFocus: boolean;
 };
 
@@ -25,7 +25,7 @@ export function UploadPanel({ upload, onSubmit, takesFocus }: Props) {
 
   const panel = useRef<HTMLElement>(null);
   const phase = working ? 'working' : photo ? 'chosen' : 'empty';
-  useLostFocus(panel, phase, takesFocus);
+  useRecoverFocus(panel, phase, takesFocus);
 
   return (
     <section

@@ -7,12 +7,12 @@ import type { ChosenPhoto, UploadState } from '../../photo-upload.ts';
 type Props = {
   photo: ChosenPhoto;
   working: UploadState['working'];
-  /** Computed on this phone: nothing is sent. */
-  isHere: boolean;
+  /** Computed on this device: nothing is sent. */
+  isOnDevice: boolean;
 };
 
-/** Honest progress: what is done, what runs, how many bytes. */
-export function UploadSteps({ photo, working, isHere }: Props) {
+/** Real progress: finished step, current step and bytes sent. */
+export function UploadSteps({ photo, working, isOnDevice }: Props) {
   const total = photo.prepared?.blob.size;
   const steps = [
     {
@@ -20,7 +20,7 @@ export function UploadSteps({ photo, working, isHere }: Props) {
       detail: shrinkDetail(photo),
       state: total === undefined ? 'now' : 'done',
     } as const,
-    ...(isHere ? stepsHere(working) : stepsThere(working?.sent, total)),
+    ...(isOnDevice ? deviceSteps(working) : serverSteps(working?.sent, total)),
   ];
   const current = steps.find(({ state }) => state === 'now');
   return (
@@ -33,10 +33,10 @@ export function UploadSteps({ photo, working, isHere }: Props) {
   );
 }
 
-const stepsHere = (working: UploadState['working']) =>
-  [{ label: computedHereText.computing, state: working?.isHere ? 'now' : 'waiting' }] as const;
+const deviceSteps = (working: UploadState['working']) =>
+  [{ label: computedHereText.computing, state: working?.isOnDevice ? 'now' : 'waiting' }] as const;
 
-function stepsThere(sent: number | undefined, total: number | undefined) {
+function serverSteps(sent: number | undefined, total: number | undefined) {
   const isSent = sent !== undefined && total !== undefined && sent >= total;
   return [
     {

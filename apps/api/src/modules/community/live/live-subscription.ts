@@ -1,0 +1,67 @@
+import type { Redis } from 'ioredis';
+import type { LiveMessage } from './live-publisher.ts';
+import { liveChannel } from './live-publisher.ts';
+
+/** How long a request waits for the connection, and how often a dead connection is detected. */
+const openTimeoutMs = 1000;
+const pingIntervalMs = 5000;
+
+type Parts = {
+  redis: Redis;
+  prefix: string;
+  onMessage: (message: LiveMessage) => void;
+  onDisconnect: () => void;
+};
+
+/** Subscribes this instance to the events of all instances, on its own Redis connection. */
+export function liveSubscription({ redis, prefix, onMessage, onDisconnect }: Parts) {
+  let connection: Redis | undefined;
+  let isOpen = false;
+  let waiters: (() => void)[] = [];
+  let pingTimer: NodeJS.Timeout | undefined;
+
+  function connect(): void {
+    // Resubscribed on every `ready`, because `autoResubscribe` is off.
+    const client = redis.duplicate({ keyPrefix: '', enableAutoPipelining: false, autoResubscribe: false });
+    client.on('error', () => undefined);
+    client.on('ready', () => {
+      client.subscribe(liveChannel(prefix)).then(
+        () => {
+          isOpen = true;
+          for (const resolve of waiters) resolve();
+          waiters = [];
+        },
+        () => client.disconnect(true),
+      );
+    });
+    client.on('close', () => {
+      if (isOpen) onDisconnect();
+      isOpen = false;
+    });
+    client.on('message', (_channel: string, text: string) => onMessage(JSON.parse(text) as LiveMessage));
+    pingTimer = setInterval(() => {
+      if (isOpen) client.ping().catch(() => undefined);
+    }, pingIntervalMs);
+    pingTimer.unref();
+    connection = client;
+  }
+
+  return {
+    /** Resolves to whether the subscription is active. */
+    async open(): Promise<boolean> {
+      if (!connection) connect();
+      if (!isOpen) {
+        await new Promise<void>((resolve) => {
+          waiters.push(resolve);
+          setTimeout(resolve, openTimeoutMs).unref();
+        });
+      }
+      return isOpen;
+    },
+
+    close(): void {
+      clearInterval(pingTimer);
+      connection?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Zone } from '@app/contract/zone';
+
+// Days and months are plain dates in the member's time zone: parsed as UTC they do not shift.
+const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' });
+  return (date: string) => format.format(new Date(date));
+};
+/** 3 Juni 2026 */
+export const longDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+export const weekday = dateFormat({ weekday: 'long' });
+export const shortWeekday = dateFormat({ weekday: 'short' });
+export const monthName = dateFormat({ month: 'long' });
+export const shortMonth = dateFormat({ month: 'short' });
+
+const dayNumber = dateFormat({ day: 'numeric' });
+const year = dateFormat({ year: 'numeric' });
+
+/** From Senin 9 to Minggu 15 November 2026: shared parts appear once. */
+export function daySpan(from: string, to: string): [string, string] {
+  const start = [weekday(from), dayNumber(from)];
+  if (monthName(from) !== monthName(to)) start.push(monthName(from));
+  if (year(from) !== year(to)) start.push(year(from));
+  return [start.join(' '), `${weekday(to)} ${dayNumber(to)} ${monthName(to)} ${year(to)}`];
+}
+
+/** From Juni to November 2026. */
+export function monthSpan(from: string, to: string): [string, string] {
+  const start = year(from) === year(to) ? monthName(from) : `${monthName(from)} ${year(from)}`;
+  return [start, `${monthName(to)} ${year(to)}`];
+}
+
+/** The date in the given zone, as 2026-11-15. */
+export const dayIn = (zone: Zone, time: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(time);

@@ -1,0 +1,25 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** On a busy machine the browser may report 2G, on which nothing is prefetched. */
+export const simulateFastNetwork = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const value = Object.assign(new EventTarget(), { effectiveType: '4g', saveData: false });
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+
+/** Waits until the page has prefetched everything for offline use. */
+export async function waitUntilPrefetched(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('disimpan-pada')), { timeout: 45_000 })
+    .toMatch(/"at":[1-9]/);
+}
+
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The paths of all cached responses. */
+export const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(stores.map((store) => store.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });

@@ -1,0 +1,17 @@
+import { withAdminConnection, databaseUrl } from '@app/api/test/databases';
+import { createIdentitySchema } from '@app/api/test/identity-server';
+import { migrateAndSeed } from './migrate-and-seed.ts';
+
+/** Creates the database on the first run, reuses it later, and migrates it. */
+export async function ensureDatabase(name: string, rebuild: boolean): Promise<string> {
+  const address = databaseUrl(name);
+  const isNew = await withAdminConnection(async (admin) => {
+    if (rebuild) await admin.query(`drop database if exists ${name} with (force)`);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await admin.query(`create database ${name}`);
+    return rowCount === 0;
+  });
+  if (isNew) await createIdentitySchema(address);
+  await migrateAndSeed(address);
+  return address;
+}

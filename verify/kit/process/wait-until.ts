@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Polls the condition; returns the milliseconds that it took. */
+export async function waitUntil(
+  description: string,
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+): Promise<number> {
+  const began = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - began > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${description}`);
+    await pause(100);
+  }
+  return performance.now() - began;
+}
