@@ -2,28 +2,41 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { root } from '@app/services/local-env';
 import type { Use } from '@app/services/machine/requirements';
 
-export type Step = { title: string; command: string[]; env?: NodeJS.ProcessEnv };
+export type Step = {
+  title: string;
+  command: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Prints the closing counts of a test runner. */
+  showsEnd?: boolean;
+};
+
+const closingCounts = (output: string) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /\b(Tests|Test Files)\b.*\d+ passed/.test(line))
+    .join('\n');
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs steps in order and prints their times; a failed step prints its output and exits with 1. */
 export async function runSteps(steps: Step[]): Promise<void> {
   const start = performance.now();
-  for (const [index, { title, command, env }] of steps.entries()) {
+  for (const [index, { title, command, env, showsEnd }] of steps.entries()) {
     process.stdout.write(`[${index + 1}/${steps.length}] ${title} ... `);
     const stepStart = performance.now();
     const [program = '', ...args] = command;
     try {
-      await promisify(execFile)(program, args, {
+      const { stdout } = await promisify(execFile)(program, args, {
         cwd: root,
         env: { ...process.env, ...env },
         maxBuffer: 64 * 1024 * 1024,
       });
       console.info(seconds(stepStart));
+      if (showsEnd) console.info(closingCounts(stdout));
     } catch (error) {
       const { stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
       const log = join(tmpdir(), `pilahbumi-${process.pid}.log`);

@@ -12,9 +12,9 @@ export type Demo = { seconds: number; stop: () => Promise<number> };
 const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;
 
 /** Shows what a process says, and waits until it has said something. */
-async function untilSaid(child: ChildProcess, sentence: string, patienceMs: number): Promise<void> {
+async function untilSaid(child: ChildProcess, sentence: string, timeoutMs: number): Promise<void> {
   let said = '';
-  const heard = new Promise<void>((resolve) => {
+  const matched = new Promise<void>((resolve) => {
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         process.stderr.write(text);
@@ -26,14 +26,14 @@ async function untilSaid(child: ChildProcess, sentence: string, patienceMs: numb
   const ended = once(child, 'exit').then(([code]) =>
     Promise.reject(new Error(`the demo ended with ${code}`)),
   );
-  const overdue = pause(patienceMs, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`the demo was not ready after ${patienceMs / 1000} s`)),
+  const overdue = pause(timeoutMs, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error(`the demo was not ready after ${timeoutMs / 1000} s`)),
   );
-  await Promise.race([heard, ended, overdue]);
+  await Promise.race([matched, ended, overdue]);
 }
 
-async function untilEmpty(machine: BareMachine, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+async function untilEmpty(machine: BareMachine, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const left = machine.processes();
     if (left.length === 0) return;
@@ -48,11 +48,11 @@ async function untilEmpty(machine: BareMachine, patienceMs: number): Promise<voi
 export async function startDemo(
   machine: BareMachine,
   variables: Record<string, string>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Demo> {
   const began = performance.now();
   const child = machine.run(clone, ['./scripts/demo'], variables);
-  await untilSaid(child, lastWords, patienceMs);
+  await untilSaid(child, lastWords, timeoutMs);
   return {
     seconds: seconds(began),
     async stop() {

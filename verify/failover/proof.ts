@@ -79,7 +79,7 @@ async function prove() {
     doubled,
     slowestResumeSeconds: Math.max(...resumedAfter),
     medianResumeSeconds: median(resumedAfter),
-    toldToTryAgain: writers.retryCount(),
+    retriedRequests: writers.retryCount(),
     strangeAnswers: [...writers.unexpected.values()].reduce((sum, count) => sum + count, 0),
     pages: readers.counts.pages,
     failedPages: failedPages.length,

@@ -117,7 +117,7 @@ async function run(testEnvironment: TestEnvironment, options: Options) {
     lost: missing.length,
     doubled: doubled.length,
     looks: seen.length,
-    toldToTryAgain: load.retryCount(),
+    retriedRequests: load.retryCount(),
     strangeAnswers: unexpected.length,
     crashes: crashes.length,
     standInDeaths: standInDeaths.length,

@@ -238,6 +238,26 @@ export const guards: Guard[] = [
     complaint: /libheif-js .*: LGPL-3\.0 is not in/,
   },
   {
+    guard: 'dependencies: one that no decision names',
+    offender: { 'packages/offender/package.json': '{ "dependencies": { "left-pad": "1.3.0" } }\n' },
+    command: ['node', 'verify/guards/check-dependencies.ts'],
+    complaint: /does not name left-pad/,
+  },
+  {
+    guard: 'plain words: a name',
+    offender: { 'apps/api/src/lib/offender.ts': 'export const patienceMs = 1;\n' },
+    command: ['node', 'verify/guards/check-words.ts'],
+    complaint: /offender\.ts:1: patienceMs/,
+  },
+  {
+    guard: 'plain words: a comment',
+    offender: {
+      'apps/api/src/lib/offender.ts': '// Too dear to compute twice.\nexport const offender = 1;\n',
+    },
+    command: ['node', 'verify/guards/check-words.ts'],
+    complaint: /offender\.ts:1: dear/,
+  },
+  {
     guard: 'environment example',
     offender: { '.env.example': '# A line about nothing.\n# NOBODY_READS_THIS=1\n' },
     command: ['node', 'verify/guards/check-env-example.ts'],

@@ -52,12 +52,12 @@ test('a stored token is asked for its person', async () => {
 });
 
 test('a developer reads each call in the console', async () => {
-  const told = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
   localStorage.setItem('token', 'kept');
   server.use(respond(getMe, { user: sari }));
   renderWho();
   await screen.findByText('Sari');
-  expect(told).toHaveBeenCalledWith('GET /auth/me 200');
+  expect(debug).toHaveBeenCalledWith('GET /auth/me 200');
 });
 
 test('a refused token is deleted', async () => {
@@ -108,12 +108,12 @@ test('leaving ends the session here even when the server cannot be told', async 
 test('leaving ends the session of the identity provider too, when one is kept', async () => {
   sessionStorage.setItem('identity', keptIdentitySession);
   localStorage.setItem('token', 'kept');
-  let told = '';
+  let received = '';
   server.use(
     respond(getMe, { user: sari }),
     respond(logout, { success: true }),
     http.post('*/auth/v1/logout', ({ request }) => {
-      told = `${new URL(request.url).search} ${request.headers.get('authorization')}`;
+      received = `${new URL(request.url).search} ${request.headers.get('authorization')}`;
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -121,7 +121,7 @@ test('leaving ends the session of the identity provider too, when one is kept', 
   await screen.findByText('Sari');
   await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
   await screen.findByText('signed-out');
-  expect(told).toBe('?scope=local Bearer a1');
+  expect(received).toBe('?scope=local Bearer a1');
   expect(sessionStorage.getItem('identity')).toBeNull();
 });
 

@@ -126,7 +126,7 @@ test('two thousand bad uploads: no crash, no fault, flat memory, and each refusa
     uploads: order.length,
     refused: refusals.length,
     refusalMs: { mean: times.reduce((sum, ms) => sum + ms, 0) / times.length, most: Math.max(...times) },
-    dearest: refusals.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
+    slowest: refusals.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
     megabytes: {
       api: [0, 1, 2, 3].map((part) => most('api', part)),
       classifier: [0, 1, 2, 3].map((part) => most('classifier', part)),

@@ -14,15 +14,15 @@ const discs: Record<ToastTone, { colours: string; sign: ReactNode }> = {
   neutral: { colours: 'bg-brand-soft text-brand-strong', sign: <Icon name="info" /> },
 };
 
-type Props = { tone: ToastTone; onDismiss: () => void; isLeaving?: boolean; children: ReactNode };
+type Props = { tone: ToastTone; onDismiss: () => void; isClosing?: boolean; children: ReactNode };
 
-export function ToastCard({ tone, onDismiss, isLeaving = false, children }: Props) {
+export function ToastCard({ tone, onDismiss, isClosing = false, children }: Props) {
   const { colours, sign } = discs[tone];
   return (
     <div
       className={joinClasses(
         'pointer-events-auto flex animate-drop-in items-center gap-3 rounded-lg border border-line bg-surface-raised py-2.5 pr-2 pl-3.5 text-sm font-semibold text-ink shadow-floating transition-opacity',
-        isLeaving && 'opacity-0',
+        isClosing && 'opacity-0',
       )}
     >
       <span className={joinClasses('grid size-8 shrink-0 place-items-center rounded-full', colours)}>

@@ -36,7 +36,7 @@ export function Toaster() {
         <ToastCard
           key={shown.id}
           tone={toneOf[shown.type]}
-          isLeaving={!shown.visible}
+          isClosing={!shown.visible}
           onDismiss={() => toast.dismiss(shown.id)}
         >
           {resolveValue(shown.message, shown)}

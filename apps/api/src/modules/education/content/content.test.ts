@@ -102,10 +102,10 @@ describe('a file that is wrong is named with what is wrong', () => {
     ['a list within a paragraph', '01-a.md', fileOf(head, 'Bawa:\n- tas'), /blank line before/],
     ['a heading within a paragraph', '01-a.md', fileOf(head, '## Judul\nTeks.'), /blank line after/],
   ];
-  test.each(wrong)('%s', async (_, name, source, told) => {
+  test.each(wrong)('%s', async (_, name, source, message) => {
     const reading = readContent(await folderOf({ [name]: source, '99-b.md': fileOf({ ...head, id: 99 }) }));
     await expect(reading).rejects.toThrow(`Content that cannot be published:\ncontent/news/${name}`);
-    await expect(reading).rejects.toThrow(told);
+    await expect(reading).rejects.toThrow(message);
   });
 
   test('a step without its paragraph', async () => {

@@ -1,0 +1,31 @@
+// Every dependency has a line in docs/decisions/0009-dependencies.md; a type package follows what it describes.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@app/services/local-env';
+
+type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const listed = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*package.json'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+);
+const names = listed
+  .trim()
+  .split('\n')
+  .map((file) => JSON.parse(read(file)) as Manifest)
+  .flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
+  .filter((name) => !name.startsWith('@app/') && !name.startsWith('@types/'));
+
+const decision = read('docs/decisions/0009-dependencies.md');
+const words = new Set(decision.split(/[\s,|()]+/));
+const isRecorded = (name: string) => words.has(name) || words.has(`${name.split('/')[0]}/*`);
+const missing = [...new Set(names)].filter((name) => !isRecorded(name));
+for (const name of missing) console.error(`docs/decisions/0009-dependencies.md does not name ${name}`);
+console.info(JSON.stringify({ dependencies: new Set(names).size, missing: missing.length }));
+process.exitCode = missing.length > 0 ? 1 : 0;
