@@ -8,10 +8,12 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .nvmrc ./
 COPY apps/web/package.json apps/web/package.json
 COPY packages/contract/package.json packages/contract/package.json
 COPY packages/classifier/package.json packages/classifier/package.json
+COPY packages/scenes/package.json packages/scenes/package.json
 RUN ./scripts/tools pnpm install --frozen-lockfile --filter @app/web...
 COPY tsconfig.base.json ./
 COPY packages/contract packages/contract
 COPY packages/classifier packages/classifier
+COPY packages/scenes packages/scenes
 # The legal texts become part of the build.
 COPY content/legal content/legal
 COPY apps/web apps/web

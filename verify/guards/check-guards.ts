@@ -22,6 +22,7 @@ const workspaces = [
   'apps/api',
   'apps/web',
   'packages/contract',
+  'packages/scenes',
   'services',
   'e2e',
   'scripts',

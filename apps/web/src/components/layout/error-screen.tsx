@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { WorkshopScene } from '#web/components/scenes/static-scenes.ts';
+import { WorkshopScene } from '#web/components/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { errorScreenText } from '#web/messages/errors.ts';

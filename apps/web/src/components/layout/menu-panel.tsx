@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
 import { accountDestination, destinations, reviewDestination } from '#web/components/layout/navigation.ts';
-import { MangroveScene } from '#web/components/scenes/static-scenes.ts';
+import { MangroveScene } from '#web/components/static-scenes.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { shellText } from '#web/messages/shell.ts';
 

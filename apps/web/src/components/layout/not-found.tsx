@@ -1,4 +1,4 @@
-import { LostScene } from '#web/components/scenes/static-scenes.ts';
+import { LostScene } from '#web/components/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { notFoundText } from '#web/messages/errors.ts';
 

@@ -1,4 +1,4 @@
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { shellText } from '#web/messages/shell.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { CollectorCategory } from '@app/contract/directory';
 import type { IconName } from '#web/components/icons/icon.tsx';
-import type { Category } from '#web/components/scenes/materials.ts';
+import type { Category } from '@app/scenes/materials.ts';
 
 type CategoryStyle = { scene: Category; icon: IconName; text: string };
 

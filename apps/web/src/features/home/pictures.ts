@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react';
-import { CompostScene } from '#web/components/scenes/compost-scene.tsx';
-import { MangroveScene } from '#web/components/scenes/mangrove-scene.tsx';
-import { MaterialScene } from '#web/components/scenes/material-scene.tsx';
-import { materials } from '#web/components/scenes/materials.ts';
-import { ScanScene } from '#web/components/scenes/scan-scene.tsx';
-import { StorefrontScene } from '#web/components/scenes/storefront-scene.tsx';
-import { VillageScene } from '#web/components/scenes/village-scene.tsx';
+import { CompostScene } from '@app/scenes/compost-scene.tsx';
+import { MangroveScene } from '@app/scenes/mangrove-scene.tsx';
+import { MaterialScene } from '@app/scenes/material-scene.tsx';
+import { materials } from '@app/scenes/materials.ts';
+import { ScanScene } from '@app/scenes/scan-scene.tsx';
+import { StorefrontScene } from '@app/scenes/storefront-scene.tsx';
+import { VillageScene } from '@app/scenes/village-scene.tsx';
 import { BarsScene } from './scenes/bars-scene.tsx';
 
 /** Server only, by the name in /gambar/{name}.svg. */

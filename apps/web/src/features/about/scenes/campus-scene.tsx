@@ -1,19 +1,19 @@
-import { paint } from '#web/components/scenes/paint.ts';
-import { BananaPlant } from '#web/components/scenes/parts/banana-plant.tsx';
-import { Bin } from '#web/components/scenes/parts/bin.tsx';
-import { Bottle } from '#web/components/scenes/parts/bottle.tsx';
-import { Carton } from '#web/components/scenes/parts/carton.tsx';
-import { Cloud } from '#web/components/scenes/parts/cloud.tsx';
-import { CoconutPalm } from '#web/components/scenes/parts/coconut-palm.tsx';
-import { GroundShadow } from '#web/components/scenes/parts/ground-shadow.tsx';
-import { Person } from '#web/components/scenes/parts/person.tsx';
-import { Sack } from '#web/components/scenes/parts/sack.tsx';
-import { School } from '#web/components/scenes/parts/school.tsx';
-import { Stars } from '#web/components/scenes/parts/stars.tsx';
-import { Sun } from '#web/components/scenes/parts/sun.tsx';
-import { WeighingScale } from '#web/components/scenes/parts/weighing-scale.tsx';
-import { usePattern } from '#web/components/scenes/pattern-context.ts';
-import { Scene } from '#web/components/scenes/scene.tsx';
+import { paint } from '@app/scenes/paint.ts';
+import { BananaPlant } from '@app/scenes/parts/banana-plant.tsx';
+import { Bin } from '@app/scenes/parts/bin.tsx';
+import { Bottle } from '@app/scenes/parts/bottle.tsx';
+import { Carton } from '@app/scenes/parts/carton.tsx';
+import { Cloud } from '@app/scenes/parts/cloud.tsx';
+import { CoconutPalm } from '@app/scenes/parts/coconut-palm.tsx';
+import { GroundShadow } from '@app/scenes/parts/ground-shadow.tsx';
+import { Person } from '@app/scenes/parts/person.tsx';
+import { Sack } from '@app/scenes/parts/sack.tsx';
+import { School } from '@app/scenes/parts/school.tsx';
+import { Stars } from '@app/scenes/parts/stars.tsx';
+import { Sun } from '@app/scenes/parts/sun.tsx';
+import { WeighingScale } from '@app/scenes/parts/weighing-scale.tsx';
+import { usePattern } from '@app/scenes/pattern-context.ts';
+import { Scene } from '@app/scenes/scene.tsx';
 import { students } from './students.ts';
 
 /** The three of the team in front of their school, on a day of weighing. */

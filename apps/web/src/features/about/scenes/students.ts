@@ -1,6 +1,6 @@
-import { paint } from '#web/components/scenes/paint.ts';
-import type { Headwear } from '#web/components/scenes/parts/person-head.tsx';
-import type { Tones } from '#web/components/scenes/paint.ts';
+import { paint } from '@app/scenes/paint.ts';
+import type { Headwear } from '@app/scenes/parts/person-head.tsx';
+import type { Tones } from '@app/scenes/paint.ts';
 
 type Student = { headwear: Headwear; headCloth: Tones; clothes: Tones };
 

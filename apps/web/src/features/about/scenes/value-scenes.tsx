@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { paint } from '#web/components/scenes/paint.ts';
-import { Composter } from '#web/components/scenes/parts/composter.tsx';
-import { Disc } from '#web/components/scenes/parts/disc.tsx';
-import { GroundShadow } from '#web/components/scenes/parts/ground-shadow.tsx';
-import { Leaf } from '#web/components/scenes/parts/leaf.tsx';
-import { Mangrove } from '#web/components/scenes/parts/mangrove.tsx';
-import { Person } from '#web/components/scenes/parts/person.tsx';
-import { Phone } from '#web/components/scenes/parts/phone.tsx';
-import { PottedPlant } from '#web/components/scenes/parts/potted-plant.tsx';
-import { Scene } from '#web/components/scenes/scene.tsx';
-import type { PatternName } from '#web/components/scenes/pattern-context.ts';
-import { usePattern } from '#web/components/scenes/pattern-context.ts';
+import { paint } from '@app/scenes/paint.ts';
+import { Composter } from '@app/scenes/parts/composter.tsx';
+import { Disc } from '@app/scenes/parts/disc.tsx';
+import { GroundShadow } from '@app/scenes/parts/ground-shadow.tsx';
+import { Leaf } from '@app/scenes/parts/leaf.tsx';
+import { Mangrove } from '@app/scenes/parts/mangrove.tsx';
+import { Person } from '@app/scenes/parts/person.tsx';
+import { Phone } from '@app/scenes/parts/phone.tsx';
+import { PottedPlant } from '@app/scenes/parts/potted-plant.tsx';
+import { Scene } from '@app/scenes/scene.tsx';
+import type { PatternName } from '@app/scenes/pattern-context.ts';
+import { usePattern } from '@app/scenes/pattern-context.ts';
 
 type FrameProps = { disc: string; patterns?: readonly PatternName[]; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { product } from '@app/contract/product';
 import type { ReactNode } from 'react';
-import { SignInScene } from '#web/components/scenes/static-scenes.ts';
+import { SignInScene } from '#web/components/static-scenes.ts';
 
 type Props = {
   children: ReactNode;

@@ -1,8 +1,8 @@
-import { paint } from '#web/components/scenes/paint.ts';
-import { Composter } from '#web/components/scenes/parts/composter.tsx';
-import { OpenSack } from '#web/components/scenes/parts/open-sack.tsx';
-import { PottedPlant } from '#web/components/scenes/parts/potted-plant.tsx';
-import { Scene } from '#web/components/scenes/scene.tsx';
+import { paint } from '@app/scenes/paint.ts';
+import { Composter } from '@app/scenes/parts/composter.tsx';
+import { OpenSack } from '@app/scenes/parts/open-sack.tsx';
+import { PottedPlant } from '@app/scenes/parts/potted-plant.tsx';
+import { Scene } from '@app/scenes/scene.tsx';
 
 /** Illustration of the invitation to write, rendered by the server, with a transparent background. */
 export function InvitationScene() {

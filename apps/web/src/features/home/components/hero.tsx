@@ -1,6 +1,6 @@
 import { product } from '@app/contract/product';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { HeroScene } from '#web/components/scenes/static-scenes.ts';
+import { HeroScene } from '#web/components/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { GarisUnderline } from '#web/components/ui/garis-underline.tsx';
 import { homeText } from '#web/messages/home.ts';

@@ -1,5 +1,5 @@
 // Parts without controls, rendered on the server only.
-import { staticDrawing } from '#web/components/scenes/static-drawing.tsx';
+import { staticDrawing } from '#web/components/static-drawing.tsx';
 
 export const FiveMaterials = staticDrawing(async () => (await import('./five-materials.tsx')).FiveMaterials);
 export const MaterialTokens = staticDrawing(

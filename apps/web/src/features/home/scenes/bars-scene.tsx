@@ -1,6 +1,6 @@
-import { looks, materials } from '#web/components/scenes/materials.ts';
-import { paint } from '#web/components/scenes/paint.ts';
-import { Scene } from '#web/components/scenes/scene.tsx';
+import { looks, materials } from '@app/scenes/materials.ts';
+import { paint } from '@app/scenes/paint.ts';
+import { Scene } from '@app/scenes/scene.tsx';
 
 /** Scans of eight weeks by material, in the order of `materials`: invented figures. */
 const weeks = [

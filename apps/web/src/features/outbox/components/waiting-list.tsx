@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { materials } from '#web/components/ui/materials.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotFound } from '#web/components/layout/not-found.tsx';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';

@@ -1,4 +1,4 @@
-import { ConversationScene } from '#web/components/scenes/static-scenes.ts';
+import { ConversationScene } from '#web/components/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { forumText as text } from '#web/messages/community.ts';

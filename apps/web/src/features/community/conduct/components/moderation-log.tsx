@@ -1,6 +1,6 @@
 import type { listModerationLog } from '@app/contract/community-moderation';
 import type { RouteOutput } from '@app/contract/route';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

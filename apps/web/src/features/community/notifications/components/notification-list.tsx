@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

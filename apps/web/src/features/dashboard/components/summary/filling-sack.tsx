@@ -1,11 +1,11 @@
-import { paint } from '#web/components/scenes/paint.ts';
-import { Bottle } from '#web/components/scenes/parts/bottle.tsx';
-import { Can } from '#web/components/scenes/parts/can.tsx';
-import { Disc } from '#web/components/scenes/parts/disc.tsx';
-import { GroundShadow } from '#web/components/scenes/parts/ground-shadow.tsx';
-import { Jar } from '#web/components/scenes/parts/jar.tsx';
-import { Sack } from '#web/components/scenes/parts/sack.tsx';
-import { Scene } from '#web/components/scenes/scene.tsx';
+import { paint } from '@app/scenes/paint.ts';
+import { Bottle } from '@app/scenes/parts/bottle.tsx';
+import { Can } from '@app/scenes/parts/can.tsx';
+import { Disc } from '@app/scenes/parts/disc.tsx';
+import { GroundShadow } from '@app/scenes/parts/ground-shadow.tsx';
+import { Jar } from '@app/scenes/parts/jar.tsx';
+import { Sack } from '@app/scenes/parts/sack.tsx';
+import { Scene } from '@app/scenes/scene.tsx';
 
 /** A sack that grows with every scan of the week. */
 export function FillingSack({ share }: { share: number }) {

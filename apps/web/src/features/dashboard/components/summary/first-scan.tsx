@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '@app/contract/dashboard';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { ScanScene } from '#web/components/scenes/static-scenes.ts';
+import { ScanScene } from '#web/components/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { firstScanText as text } from '#web/messages/dashboard.ts';
 import { TargetCard } from './target-card.tsx';

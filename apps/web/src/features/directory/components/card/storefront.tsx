@@ -1,5 +1,5 @@
 import type { Collector } from '@app/contract/directory';
-import { StorefrontScene } from '#web/components/scenes/static-scenes.ts';
+import { StorefrontScene } from '#web/components/static-scenes.ts';
 import { categoryStyles } from '../../category-styles.ts';
 
 type Props = { collector: Pick<Collector, 'id' | 'category' | 'pickupService'> };

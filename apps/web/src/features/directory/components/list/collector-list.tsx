@@ -1,7 +1,7 @@
 import type { CollectorFilters } from '@app/contract/directory';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';

@@ -1,6 +1,6 @@
 import type { MapFeature } from '@app/contract/directory';
 import { useState } from 'react';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { StorefrontScene } from '#web/components/scenes/static-scenes.ts';
+import { StorefrontScene } from '#web/components/static-scenes.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { suggestSentText as text } from '#web/messages/suggest.ts';

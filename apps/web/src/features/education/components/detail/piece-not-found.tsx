@@ -1,6 +1,6 @@
 import type { PieceKind } from '@app/contract/education';
 import { product } from '@app/contract/product';
-import { LostScene } from '#web/components/scenes/static-scenes.ts';
+import { LostScene } from '#web/components/static-scenes.ts';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { detailText as text } from '#web/messages/education.ts';
 import { addressOf } from '../../filters.ts';

@@ -1,4 +1,4 @@
-import { ConversationScene } from '#web/components/scenes/static-scenes.ts';
+import { ConversationScene } from '#web/components/static-scenes.ts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { submittedText as text } from '#web/messages/education-submit.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { EmptyScene } from '#web/components/scenes/static-scenes.ts';
+import { EmptyScene } from '#web/components/static-scenes.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { invalidateScans, scansQuery } from '../../api/list-scans.ts';

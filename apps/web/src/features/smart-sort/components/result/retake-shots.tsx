@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paint } from '#web/components/scenes/paint.ts';
-import { Bottle } from '#web/components/scenes/parts/bottle.tsx';
-import { Can } from '#web/components/scenes/parts/can.tsx';
-import { Carton } from '#web/components/scenes/parts/carton.tsx';
-import { Scene } from '#web/components/scenes/scene.tsx';
+import { paint } from '@app/scenes/paint.ts';
+import { Bottle } from '@app/scenes/parts/bottle.tsx';
+import { Can } from '@app/scenes/parts/can.tsx';
+import { Carton } from '@app/scenes/parts/carton.tsx';
+import { Scene } from '@app/scenes/scene.tsx';
 import { retakeText as text } from '#web/messages/smart-sort.ts';
 
 const shot = (fill: string, children: ReactNode) => (

@@ -1,8 +1,8 @@
-import { Carton } from '#web/components/scenes/parts/carton.tsx';
-import { CrushedBottle } from '#web/components/scenes/parts/crushed-bottle.tsx';
-import { Sack } from '#web/components/scenes/parts/sack.tsx';
-import { paint } from '#web/components/scenes/paint.ts';
-import { Scene } from '#web/components/scenes/scene.tsx';
+import { Carton } from '@app/scenes/parts/carton.tsx';
+import { CrushedBottle } from '@app/scenes/parts/crushed-bottle.tsx';
+import { Sack } from '@app/scenes/parts/sack.tsx';
+import { paint } from '@app/scenes/paint.ts';
+import { Scene } from '@app/scenes/scene.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { BinScene } from './bin-scene.tsx';

@@ -1,4 +1,4 @@
-import { ScanScene } from '#web/components/scenes/static-scenes.ts';
+import { ScanScene } from '#web/components/static-scenes.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { PhotoButtons } from '#web/components/ui/photo-buttons.tsx';
 import { uploadText as text } from '#web/messages/smart-sort.ts';

@@ -1,4 +1,4 @@
-import { iconPaths } from '#web/components/icons/icon-paths.ts';
+import { iconPaths } from './icon-paths.ts';
 import { paint, type Tones } from './paint.ts';
 
 export const materials = ['organik', 'plastik', 'kertas', 'kaca', 'logam'] as const;

@@ -1,15 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newsCategories, innovationCategories } from '@app/contract/education';
 import { sceneOfCategory } from '@app/contract/education-derived';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { educationScenes } from './education-scenes.ts';
+import { educationScenes } from '../src/education/education-scenes.ts';
 
-const texts = Object.values(
-  import.meta.glob<string>('../../../../../../content/{news,tutorials}/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+const content = join(import.meta.dirname, '../../../content');
+const texts = globSync('{news,tutorials}/*.md', { cwd: content }).map((file) =>
+  readFileSync(join(content, file), 'utf8'),
 );
 
 test('every piece that comes with the product has a drawing of its own', () => {

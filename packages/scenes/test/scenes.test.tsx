@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HeroScene } from './hero-scene.tsx';
-import { LostScene } from './lost-scene.tsx';
-import { SceneGallery } from './scene-gallery.tsx';
+import { HeroScene } from '../src/hero-scene.tsx';
+import { LostScene } from '../src/lost-scene.tsx';
+import { SceneGallery } from '../src/scene-gallery.tsx';
 
 const everyDrawing = renderToString(<SceneGallery />);
 
