@@ -35,12 +35,12 @@ const packages: Shared[] = [
 ];
 
 async function tryDemo(machine: BareMachine) {
-  const first = await startDemo(machine, variables, floors.firstStartSeconds * 1000);
+  const first = await startDemo(machine, variables, floors.firstStartSeconds);
   const photo = await classifyOnePhoto(`http://127.0.0.1:${port}`);
-  const firstStop = await first.stop();
-  const second = await startDemo(machine, variables, floors.secondStartSeconds * 1000);
+  const firstStop = await first.stop(floors.stopSeconds);
+  const second = await startDemo(machine, variables, floors.secondStartSeconds);
   await classifyOnePhoto(`http://127.0.0.1:${port}`);
-  const secondStop = await second.stop();
+  const secondStop = await second.stop(floors.stopSeconds);
   return {
     firstStartSeconds: first.seconds,
     secondStartSeconds: second.seconds,
@@ -49,24 +49,25 @@ async function tryDemo(machine: BareMachine) {
   };
 }
 
-await assertPortsFree([port]);
-const began = performance.now();
-const root = makeBareRoot(values.suite);
-const rootSeconds = Math.round((performance.now() - began) / 1000);
+let root: ReturnType<typeof makeBareRoot> | undefined;
 let machine: BareMachine | undefined;
 
 async function cleanUp(): Promise<void> {
   await machine?.stop();
-  root.remove();
+  root?.remove();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 
+await assertPortsFree([port]);
+const began = performance.now();
 try {
+  root = makeBareRoot(values.suite);
+  const rootSeconds = Math.round((performance.now() - began) / 1000);
   machine = await startBareMachine(root.folder, values.warm ? packages : []);
   const figures = values.ci
-    ? { ciSeconds: await runGate(machine, variables, floors.ciSeconds * 1000) }
+    ? { ciSeconds: await runGate(machine, variables, floors.ciSeconds) }
     : await tryDemo(machine);
   console.info(JSON.stringify({ suite: values.suite, warm: values.warm, rootSeconds, ...figures }));
 } finally {

@@ -4,36 +4,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clone } from './bare-root.ts';
 import type { BareMachine } from './namespace.ts';
 
-/** What the demo says when everything is there. */
-const lastWords = 'Ctrl-C ends everything';
+/** The last line of a demo that is ready. */
+const readyText = 'Ctrl-C ends everything';
 
-export type Demo = { seconds: number; stop: () => Promise<number> };
+export type Demo = { seconds: number; stop: (timeoutSeconds: number) => Promise<number> };
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;
 
-/** Shows what a process says, and waits until it has said something. */
-async function untilSaid(child: ChildProcess, sentence: string, timeoutMs: number): Promise<void> {
-  let said = '';
-  const matched = new Promise<void>((resolve) => {
+/** Prints the output of a process and waits for a sentence in it. */
+async function waitForOutput(child: ChildProcess, sentence: string, timeoutSeconds: number): Promise<void> {
+  let output = '';
+  const found = new Promise<void>((resolve) => {
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         process.stderr.write(text);
-        said = (said + text).slice(-10_000);
-        if (said.includes(sentence)) resolve();
+        output = (output + text).slice(-10_000);
+        if (output.includes(sentence)) resolve();
       });
     }
   });
   const ended = once(child, 'exit').then(([code]) =>
     Promise.reject(new Error(`the demo ended with ${code}`)),
   );
-  const overdue = pause(timeoutMs, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`the demo was not ready after ${timeoutMs / 1000} s`)),
+  const overdue = pause(timeoutSeconds * 1000, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error(`the demo was not ready after ${timeoutSeconds} s`)),
   );
-  await Promise.race([matched, ended, overdue]);
+  await Promise.race([found, ended, overdue]);
 }
 
-async function untilEmpty(machine: BareMachine, timeoutMs: number): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
+async function waitForNoProcess(machine: BareMachine, timeoutSeconds: number): Promise<void> {
+  const deadline = performance.now() + timeoutSeconds * 1000;
   for (;;) {
     const left = machine.processes();
     if (left.length === 0) return;
@@ -48,18 +48,18 @@ async function untilEmpty(machine: BareMachine, timeoutMs: number): Promise<void
 export async function startDemo(
   machine: BareMachine,
   variables: Record<string, string>,
-  timeoutMs: number,
+  timeoutSeconds: number,
 ): Promise<Demo> {
   const began = performance.now();
   const child = machine.run(clone, ['./scripts/demo'], variables);
-  await untilSaid(child, lastWords, timeoutMs);
+  await waitForOutput(child, readyText, timeoutSeconds);
   return {
     seconds: seconds(began),
-    async stop() {
-      const asked = performance.now();
+    async stop(stopTimeoutSeconds) {
+      const signalledAt = performance.now();
       process.kill(-child.pid!, 'SIGINT');
-      await untilEmpty(machine, 60_000);
-      return seconds(asked);
+      await waitForNoProcess(machine, stopTimeoutSeconds);
+      return seconds(signalledAt);
     },
   };
 }
