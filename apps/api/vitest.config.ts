@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: './test/global-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Generous, because a busy machine is no failure: they end only what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

@@ -2,7 +2,12 @@ import { chromium } from '@playwright/test';
 import { accessibilityViolations, expect, test as base, visit } from '#support/journey.ts';
 import { startControlledProxy } from '#support/controlled-proxy.ts';
 import { photos } from '#support/photos.ts';
-import { simulateFastNetwork, waitUntilPrefetched } from '#support/offline.ts';
+import {
+  answerToLaterRequest,
+  simulateFastNetwork,
+  waitForLateParts,
+  waitUntilPrefetched,
+} from '#support/offline.ts';
 
 type Network = Awaited<ReturnType<typeof startControlledProxy>>;
 
@@ -34,9 +39,7 @@ test('the product can be installed, with icons, shortcuts and a place for shared
   await visit(page, '/');
   const browser = await context.newCDPSession(page);
   await expect
-    .poll(async () => (await browser.send('Page.getInstallabilityErrors')).installabilityErrors, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await browser.send('Page.getInstallabilityErrors')).installabilityErrors)
     .toEqual([]);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -101,12 +104,18 @@ test('a new version is offered, and comes when the person says so', async ({ pag
   await visit(page, '/about');
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await expect(page.getByText('Versi baru tersedia.')).toBeVisible();
-  // The update is not applied automatically.
-  await page.waitForTimeout(1500);
+  // The update is not applied automatically: the new worker waits, and the page is the same after more requests.
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  for (let turn = 0; turn < 3; turn += 1) await answerToLaterRequest(page);
+  expect(await isWaiting()).toBe(true);
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
   await page.getByRole('button', { name: 'Muat ulang' }).click();
   await page.waitForFunction(() => !('isOldPage' in window));
-  await page.waitForTimeout(4000);
+  await waitForLateParts(page);
+  // Asking for an update finds none.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  expect(await isWaiting()).toBe(false);
   await expect(page.getByText('Versi baru tersedia.')).toBeHidden();
 });
 

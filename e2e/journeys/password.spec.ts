@@ -54,7 +54,7 @@ test('a forgotten password is set anew by the mailed link, and every old session
   await expect(
     phone.getByText('Link reset password sudah kadaluarsa. Silakan request link baru.').first(),
   ).toBeVisible();
-  await expect(phone).toHaveURL('/forgot-password', { timeout: 5000 });
+  await expect(phone).toHaveURL('/forgot-password');
   await other.close();
 });
 
@@ -89,7 +89,7 @@ for (const { kind, address, text } of [
   test(`a link that is ${kind} is named and leads to a new one after two seconds`, async ({ page }) => {
     await page.goto(`/reset-password${address}`);
     await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page).toHaveURL('/forgot-password', { timeout: 6000 });
+    await expect(page).toHaveURL('/forgot-password');
   });
 }
 

@@ -176,6 +176,7 @@ test('the keyboard alone leads from the photo to the answer and back', async ({ 
 test('on a slow phone with a weak signal the screen answers while the photo is under way', async ({
   page,
 }, info) => {
+  test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/smart-sort');
   const devtools = await page.context().newCDPSession(page);
@@ -215,10 +216,11 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
     'step',
   );
   await page.screenshot({ path: info.outputPath('weak-signal.png') });
-  const pressed = Date.now();
+  // Broken off, and not answered: the screen did not wait for the photo to arrive.
+  const brokenOff = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Batalkan' }).click();
   await expect(page.getByText('Dibatalkan. Foto Anda masih ada di sini.')).toBeVisible();
-  expect(Date.now() - pressed).toBeLessThan(1500);
+  await brokenOff;
   await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
   await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible({ timeout: 45_000 });
 });

@@ -10,9 +10,19 @@ export const simulateFastNetwork = (context: BrowserContext) =>
 /** Waits until the page has prefetched everything for offline use. */
 export async function waitUntilPrefetched(page: Page) {
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('disimpan-pada')), { timeout: 45_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('disimpan-pada')), { timeout: 60_000 })
     .toMatch(/"at":[1-9]/);
 }
+
+/** Waits for the module that updates, prefetches and sends: it is loaded when the page is idle. */
+export const waitForLateParts = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-parts')),
+  );
+
+/** Requests are seen in order: when this one has been answered, what was sent before it has been seen too. */
+export const answerToLaterRequest = (page: Page) =>
+  page.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text());
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 

@@ -74,7 +74,7 @@ export async function startSmallQueueProduct() {
       process.kill(classifier, 'SIGSTOP');
       const { buffer } = await photos.jpeg();
       const sent = [send(buffer), send(buffer)];
-      await expect(expectFull).toPass({ timeout: 10_000 });
+      await expect(expectFull).toPass({ timeout: 30_000 });
       return {
         async resume() {
           process.kill(classifier, 'SIGCONT');

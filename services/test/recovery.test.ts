@@ -21,7 +21,7 @@ const expectedReadiness = {
   google: ready,
 };
 
-const pollOptions = { timeout: 15_000, interval: 200 };
+const pollOptions = { timeout: 60_000, interval: 200 };
 
 beforeAll(async () => {
   await set.up();

@@ -3,8 +3,8 @@ import { ErrorBody } from '@app/contract/errors';
 import type { Route } from '@app/contract/route';
 import { type HttpResponse, jsonOf } from '../kit/http/http-client.ts';
 
-/** The longest acceptable response time on a busy machine. */
-const maxResponseMs = 8000;
+/** Longer than the request timeout of the product: only what hangs takes longer. The full run has a floor for the p99. */
+const maxResponseMs = 28_000;
 
 const internals =
   /\n\s+at |node:internal|node_modules|\/(dist|src)\/|\.(ts|js):\d|ECONN|ZodError|TypeError|SyntaxError|select .* from |syntax error at|relation "|constraint "/;

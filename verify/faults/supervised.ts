@@ -4,7 +4,7 @@ import { type Child, startChild, type ProcessOptions } from '../kit/process/chil
 import { waitUntil } from '../kit/process/wait-until.ts';
 
 /** How long a part may take to start on a busy machine. */
-const startTimeoutMs = 90_000;
+const startTimeoutMs = 180_000;
 
 export type Part = {
   name: string;

@@ -14,7 +14,7 @@ export type Observation = { feature: string; verdict: Verdict; askedAt: number; 
 const maxResponseMs = 20_000;
 const intervalMs = 1000;
 /** How long a feature may take to work for the first time. */
-const warmUpTimeoutMs = 60_000;
+const warmUpTimeoutMs = 180_000;
 const internals = /\n\s+at [^\n]+:\d+:\d+|node:internal|(Type|Reference|Syntax)Error\b/;
 
 const isErrorScreen = ({ status, text }: HttpResponse) =>

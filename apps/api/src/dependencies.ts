@@ -27,7 +27,7 @@ export function connectDependencies(env: Env, log: Logger, onQuery?: (event: Log
   const probe = databaseProbe(env.DATABASE_URL);
   const changes = viewerChanges(env.DATABASE_URL);
   const redis: Redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX);
-  const identity = identityClient(env.IDENTITY_URL);
+  const identity = identityClient(env.IDENTITY_URL, env.IDENTITY_TIMEOUT_MS);
   const objects = objectStore(env);
   const mail = mailer(env);
   const queue = jobQueue(pool);

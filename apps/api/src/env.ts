@@ -84,6 +84,9 @@ const Variables = z.object({
   /** Photos after which a process is replaced by a fresh one. */
   CLASSIFIER_LIFETIME: count.default(50_000),
 
+  /** Maximum time for an answer of the identity server; then signing in is unavailable. */
+  IDENTITY_TIMEOUT_MS: count.default(3000),
+
   /** Maximum time of a request before it gets a 503. */
   HANDLER_TIMEOUT_MS: count.default(10_000),
   /**

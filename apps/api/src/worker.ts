@@ -18,7 +18,12 @@ const mail = mailer(env);
 const objects = objectStore(env);
 // pg-boss has its own connections; job handlers share this single one.
 const db = connect(createPool(env.DATABASE_URL, 1));
-const handlers = jobHandlers({ mailer: mail, identity: identityClient(env.IDENTITY_URL), objects, db });
+const handlers = jobHandlers({
+  mailer: mail,
+  identity: identityClient(env.IDENTITY_URL, env.IDENTITY_TIMEOUT_MS),
+  objects,
+  db,
+});
 const jobs = await runJobs(env.DATABASE_URL, handlers, log);
 const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
 const likeRemoval = runPeriodically('remove likes', 30_000, () => removeDepartedLikes(db), log);

@@ -27,12 +27,15 @@ const relaxedLimits = {
   LIMIT_REPORTS: '1000',
 };
 
+/** A busy machine is slow; the timeouts of the product have tests of their own. */
+const relaxedTimeouts = { IDENTITY_TIMEOUT_MS: '20000', HANDLER_TIMEOUT_MS: '30000' };
+
 /** A separate empty, migrated database and a separate Redis prefix. */
 export async function isolatedEnv(overrides: Record<string, string> = {}) {
   const name = await createDatabase(inject('template'));
   const own = { NODE_ENV: 'test', DATABASE_URL: databaseUrl(name), REDIS_PREFIX: `${name}:` };
   return {
-    variables: { ...localEnv(), ...relaxedLimits, ...own, ...overrides },
+    variables: { ...localEnv(), ...relaxedLimits, ...relaxedTimeouts, ...own, ...overrides },
     drop: () => dropDatabase(name),
   };
 }
@@ -66,11 +69,12 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
     await app.ready();
     // Without this Redis would be unavailable in the first test.
     if (deps.redis.status !== 'ready') {
-      await Promise.race([new Promise((done) => deps.redis.once('ready', done)), pause(500)]);
+      const settled = ['ready', 'close'].map((event) => new Promise((done) => deps.redis.once(event, done)));
+      await Promise.race([...settled, pause(5000)]);
     }
     // And the viewer cache would not be usable yet.
     for (
-      let attemptsLeft = 50;
+      let attemptsLeft = 300;
       attemptsLeft > 0 && !deps.viewerChanges.isAlive(performance.now());
       attemptsLeft -= 1
     ) {
@@ -83,7 +87,7 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
   const { app, deps } = await startInstance();
   if (options.classifier) {
     deps.classifier.start();
-    for (let attemptsLeft = 300; attemptsLeft > 0 && deps.classifier.stats().idle === 0; attemptsLeft -= 1)
+    for (let attemptsLeft = 1000; attemptsLeft > 0 && deps.classifier.stats().idle === 0; attemptsLeft -= 1)
       await pause(100);
   }
   return {

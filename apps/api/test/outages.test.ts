@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isUnavailable } from '#api/lib/unavailable.ts';
 import { call } from './call.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
-import { pause, startTestApi, type TestApi } from './harness.ts';
+import { startTestApi, type TestApi } from './harness.ts';
 import { startRedis, startSilentServer } from './private-servers.ts';
 import { freePort } from '../../../services/src/free-port.ts';
 
@@ -28,6 +28,27 @@ const me = async ({ app }: TestApi, headers: Record<string, string>) => {
   const response = await app.inject({ url: '/auth/me', headers });
   return { code: response.statusCode, body: response.json(), ms: performance.now() - began };
 };
+
+/**
+ * The median request of a member, to that of an API whose servers all answer; measured in turns. A request that waits
+ * for Redis until its timeout takes about a hundred times as long.
+ */
+async function slowdown(api: TestApi): Promise<number> {
+  const both = [api, await start({})];
+  const members = await Promise.all(both.map((one) => one.signIn()));
+  const times: [number[], number[]] = [[], []];
+  // More than an instance answers from one share of the request budget.
+  for (let round = 0; round < 101; round++) {
+    for (const [index, one] of both.entries()) {
+      const { code, ms } = await me(one, members[index]!.headers);
+      expect(code).toBe(200);
+      times[index]!.push(ms);
+    }
+  }
+  const [slow, usual] = times.map((list) => list.toSorted((a, b) => a - b)[50]!);
+  console.info(`median request: ${slow?.toFixed(2)} ms, with every server there ${usual?.toFixed(2)} ms`);
+  return slow! / usual!;
+}
 const readiness = async ({ app }: TestApi) => (await app.inject('/health/ready')).json();
 
 describe('Redis', () => {
@@ -36,22 +57,22 @@ describe('Redis', () => {
     const api = await start({ REDIS_URL: redis.url }, { classifier: true });
     const { headers } = await api.signIn();
     expect(await me(api, headers)).toMatchObject({ code: 200 });
-    expect(await readiness(api)).toMatchObject({ status: 'ready' });
+    await expect.poll(() => readiness(api)).toMatchObject({ status: 'ready' });
 
     await redis.kill();
     for (let count = 0; count < 20; count++) expect(await me(api, headers)).toMatchObject({ code: 200 });
     const report = { message: 'x', path: '/', version: '1' };
     const posted = await api.app.inject({ method: 'POST', url: reportPageError.path, payload: report });
     expect(posted.statusCode).toBe(200);
-    await pause(1100);
-    expect(await readiness(api)).toMatchObject({ status: 'degraded', dependencies: { redis: 'down' } });
+    await expect
+      .poll(() => readiness(api))
+      .toMatchObject({ status: 'degraded', dependencies: { redis: 'down' } });
 
     const revived = await startRedis(redis.port);
     cleanUp.push(() => revived.kill());
-    await pause(2200);
-    expect(await readiness(api)).toMatchObject({ status: 'ready' });
+    await expect.poll(() => readiness(api)).toMatchObject({ status: 'ready' });
     expect(await me(api, headers)).toMatchObject({ code: 200 });
-  }, 60_000);
+  });
 
   test('frozen in the middle: soon it costs nothing', async () => {
     const redis = await startRedis();
@@ -61,32 +82,20 @@ describe('Redis', () => {
     await me(api, headers);
 
     redis.freeze();
-    const first = await me(api, headers);
-    expect(first.code).toBe(200);
-    expect(first.ms).toBeLessThan(500);
-    await pause(700);
-    const times = [];
-    for (let count = 0; count < 20; count++) {
-      const { code, ms } = await me(api, headers);
-      expect(code).toBe(200);
-      times.push(ms);
-    }
-    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(20);
+    // A request that waited for Redis would be ended with 503.
+    for (let count = 0; count < 50; count++) expect(await me(api, headers)).toMatchObject({ code: 200 });
+    await expect.poll(() => api.deps.redis.status).not.toBe('ready');
+    expect(await slowdown(api)).toBeLessThan(25);
 
     redis.thaw();
-    await pause(2200);
-    expect(await readiness(api)).toMatchObject({ dependencies: { redis: 'up' } });
+    await expect.poll(() => readiness(api)).toMatchObject({ dependencies: { redis: 'up' } });
   });
 
   test('silent from the start: nothing waits for it', async () => {
     const silent = await startSilentServer();
     cleanUp.push(() => silent.stop());
     const api = await start({ REDIS_URL: `redis://127.0.0.1:${silent.port}` });
-    const { headers } = await api.signIn();
-    await me(api, headers);
-    const { code, ms } = await me(api, headers);
-    expect(code).toBe(200);
-    expect(ms).toBeLessThan(100);
+    expect(await slowdown(api)).toBeLessThan(25);
   });
 });
 
@@ -105,16 +114,15 @@ describe('the identity server', () => {
       },
     ],
   ])('%s: signed-in people go on, signing in says so within the time', async (_, address) => {
-    const api = await start({ IDENTITY_URL: await address() });
+    const api = await start({ IDENTITY_URL: await address(), IDENTITY_TIMEOUT_MS: '3000' });
     const { headers } = await api.signIn();
-    const began = performance.now();
     const responses = await Promise.all([
       call(api, login, { body: person }),
       call(api, register, { body: { ...person, name: 'Sari' } }),
       call(api, oauth, { body: google, headers: { authorization: 'Bearer a.b.c' } }),
       call(api, changePassword, { headers, body: { currentPassword: 'x', newPassword: 'jendela-biru-3' } }),
     ]);
-    expect(performance.now() - began).toBeLessThan(8000);
+    // A request that waited longer would be ended with another code.
     const [signIn, signUp, byGoogle, change] = responses.map((answer) => answer.json());
     for (const refusal of [signIn, signUp, byGoogle]) {
       expect(refusal).toMatchObject({
@@ -150,9 +158,9 @@ describe('PostgreSQL', () => {
     const silent = await startSilentServer();
     cleanUp.push(() => silent.stop());
     const api = await start({ DATABASE_URL: `postgres://postgres@127.0.0.1:${silent.port}/x` });
-    const { code, ms } = await me(api, headers);
-    expect(code).toBe(503);
-    expect(ms).toBeLessThan(3000);
+    expect((await me(api, headers)).code).toBe(503);
+    // The pool gave up, and not the request when its time was over.
+    expect(api.logged.join()).toContain('due to connection timeout');
   });
 
   test('every connection cut: the next request works', async () => {
@@ -161,7 +169,8 @@ describe('PostgreSQL', () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     await api.deps.pool.query(cut).catch(() => undefined);
-    await pause(50);
+    // Its own connection is the only one that is not cut.
+    await expect.poll(() => api.deps.pool.totalCount).toBeLessThanOrEqual(1);
     expect(await me(api, person.headers)).toMatchObject({ code: 200 });
   });
 
@@ -170,9 +179,15 @@ describe('PostgreSQL', () => {
     const proxy = await startDatabaseProxy(api.env.DATABASE_URL);
     cleanUp.push(() => proxy.stop());
     const instance = await api.startInstance({ DATABASE_URL: proxy.url });
-    const query = sql`select pg_sleep(5)`.execute(instance.deps.db);
-    setTimeout(() => proxy.stop(), 200);
-    await expect(query).rejects.toSatisfy(isUnavailable);
+    const query = sql`select pg_sleep(60)`.execute(instance.deps.db);
+    const heard = query.then(String, (error: unknown) => error);
+    const running = sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`;
+    await expect.poll(async () => (await running.execute(api.db)).rows.length).toBe(1);
+    proxy.stop();
+    expect(await heard).toSatisfy(isUnavailable);
+    expect(await heard, 'not only the time limit of statements').not.toMatchObject({ code: '57014' });
   });
 
   test.each([
@@ -214,7 +229,7 @@ describe('PostgreSQL', () => {
         method: 'POST',
         headers: { ...own, 'content-type': 'application/json' },
         body: '{}',
-        signal: AbortSignal.timeout(3000),
+        signal: AbortSignal.timeout(30_000),
       });
       expect(await response.json()).toMatchObject({ code: 'unavailable' });
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);

@@ -12,7 +12,7 @@ export const childrenOf = (pid: number): number[] =>
   );
 
 /** The kernel counts in ticks of this many milliseconds. */
-const tick = 10;
+export const tick = 10;
 
 /** CPU time of these processes in milliseconds, including all their threads. */
 export const processorTime = (pids: number[]): number =>

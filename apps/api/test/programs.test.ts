@@ -13,7 +13,7 @@ import { createIdentitySchema } from './identity-server.ts';
 import { jpeg } from './photos.ts';
 import { spawnProgram, spawnServer } from './spawned-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {

@@ -4,10 +4,11 @@ import { connect, createPool } from '#api/db/database.ts';
 import { isolatedEnv, pause, signIn } from './harness.ts';
 import { call, tally } from './load.ts';
 import { spawnProgram, spawnServer } from './spawned-server.ts';
+import { waitForLockWaiters } from './waiting.ts';
 
 let isolated: Awaited<ReturnType<typeof isolatedEnv>>;
 let pool: ReturnType<typeof createPool>;
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 beforeEach(async () => {
   isolated = await isolatedEnv({ NODE_ENV: 'production', RATE_LIMIT_MEMBER: '1000000' });
   pool = createPool(isolated.variables.DATABASE_URL, 5);
@@ -17,10 +18,11 @@ afterEach(async () => {
   await isolated.drop();
 });
 
-/** A body as sent over a slow connection: its end comes long after its beginning. */
-async function* slowBody(text: string) {
+/** A body as sent over a slow connection: its end comes a while after the server was told to stop. */
+async function* slowBody(text: string, told: Promise<unknown>) {
   yield text.slice(0, 20);
-  await pause(1500);
+  await told;
+  await pause(1300);
   yield text.slice(20);
 }
 
@@ -55,8 +57,9 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': `${report.length}` },
   };
+  const told = Promise.withResolvers<void>();
   const slowRequests = Array.from({ length: 5 }, () =>
-    send('/diagnostics/page-errors', { ...upload, body: () => slowBody(report) }),
+    send('/diagnostics/page-errors', { ...upload, body: () => slowBody(report, told.promise) }),
   );
   const locked = db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -66,12 +69,14 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
       .forUpdate()
       .executeTakeFirstOrThrow();
     slowRequests.push(send('/auth/logout', { method: 'POST', headers: leaving.headers }));
-    await pause(1800);
+    await told.promise;
+    await pause(1600);
     return id;
   });
-  await pause(200);
+  await waitForLockWaiters(db, 1);
 
   server.child.kill('SIGTERM');
+  told.resolve();
   await Promise.all([watching, ...clients, ...slowRequests, locked]);
   const [code] = await server.ended;
   agent.destroy();
@@ -98,16 +103,15 @@ test('the count above can fail: a server that just exits loses requests', async 
 test('an idle server stops at once', async () => {
   const server = await spawnServer({ ...isolated.variables, DRAIN_MS: '0' });
   await fetch(`${server.address}/metrics`);
-  const began = performance.now();
   server.child.kill('SIGTERM');
+  // Who does not stop at once, because something is still open, is ended with 1 when the time is up.
   expect(await server.ended).toEqual([0, null]);
-  expect(performance.now() - began).toBeLessThan(1500);
 });
 
 test('the worker stops when it is told to', async () => {
   const worker = await spawnProgram('src/worker.ts', isolated.variables, /taking jobs/);
   worker.child.kill('SIGTERM');
-  expect(await Promise.race([worker.ended, pause(10_000)])).toEqual([0, null]);
+  expect(await worker.ended).toEqual([0, null]);
 });
 
 test('a server without its settings names them and does not start', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mailsTo } from '@app/api/test/mail-catcher';
 import type { Route } from '@app/contract/route';
 import { asJson, jsonOf, type Send } from '../../kit/http/http-client.ts';
+import { holdsSoon } from '../../kit/process/wait-until.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import type { Product } from '../../kit/product/api.ts';
 import { injectIntoCommunity } from './community.ts';
@@ -55,10 +56,10 @@ async function checkLog(context: InjectionContext, product: Product, text: strin
   };
   const reported = await context.submit<{ errorId: string }>('POST /diagnostics/page-errors', { body });
   if (!reported) return [];
-  await pause(300);
-  const lines = product.lines.filter(
-    (line) => line.includes(reported.errorId) && line.includes('page error'),
-  );
+  const found = () =>
+    product.lines.filter((line) => line.includes(reported.errorId) && line.includes('page error'));
+  await holdsSoon(() => found().length > 0);
+  const lines = found();
   const isWhole = lines.length === 1 && jsonOf({ text: lines[0]! }) !== undefined;
   return isWhole ? [] : [`the log has ${lines.length} lines for it`];
 }

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Whether the condition holds before half a minute is over: on a busy machine what takes longer never comes. */
+export const holdsSoon = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
+  waitUntil('it holds', condition, 30_000).then(
+    () => true,
+    () => false,
+  );
+
 /** Polls the condition; returns the milliseconds that it took. */
 export async function waitUntil(
   description: string,

@@ -35,7 +35,7 @@ export async function startProduct(isBuilt = false): Promise<{ origin: string; s
     throw new Error('the product did not start; run `pnpm start` to see why');
   });
   try {
-    await Promise.race([waitUntilUp(origin, 60_000), ended]);
+    await Promise.race([waitUntilUp(origin, 180_000), ended]);
   } catch (error) {
     await stop();
     throw error;

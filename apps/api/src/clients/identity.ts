@@ -11,9 +11,9 @@ const TokenResponse = z.object({ access_token: z.string(), user: z.object({ id: 
 const SignUpResponse = z.union([TokenResponse.transform(({ user }) => user), z.object({ id: z.uuid() })]);
 
 /** Client of the identity server (Supabase Auth protocol). Throws `sign_in_unavailable` when it fails or is slow. */
-export function identityClient(url: string) {
+export function identityClient(url: string, usualTimeoutMs = 3000) {
   async function request(path: string, options: RequestOptions): Promise<IdentityResponse> {
-    const { method = 'POST', bearer, body, timeoutMs = 3000 } = options;
+    const { method = 'POST', bearer, body, timeoutMs = usualTimeoutMs } = options;
     try {
       const response = await fetch(`${url}${path}`, {
         method,

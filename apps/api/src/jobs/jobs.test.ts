@@ -50,7 +50,10 @@ test('a worker that starts while the database is away takes jobs as soon as it i
   const starting = startWorker({ ...api.env, DATABASE_URL: away.href });
   const email = newAddress();
   await register(email);
-  await pause(500);
+  await eventually(
+    async () => api.logged.join(),
+    (log) => log.includes('queue unavailable'),
+  );
   const proxy = await startDatabaseProxy(api.env.DATABASE_URL, port);
   onTestFinished(() => proxy.stop());
   await starting;
@@ -76,7 +79,13 @@ describe('mail.send', () => {
     expect(mail).toMatchObject({ subject: 'Selamat datang', from: [{ address: 'halo@pilahbumi.test' }] });
     expect(mail?.text).toContain('Halo, Budi.');
     expect(mail?.html).toContain('<p>Halo, Budi.</p>');
-    await pause(1500);
+    // Jobs are taken in order: when a later mail has come, no earlier one is left.
+    const later = newAddress();
+    await register(later);
+    await eventually(
+      () => mailsTo(later),
+      (mails) => mails.length > 0,
+    );
     expect(await mailsTo(dropped)).toEqual([]);
     expect(await mailsTo(kept)).toHaveLength(1);
   });
@@ -123,6 +132,7 @@ describe('mail.send', () => {
     const begun = Promise.withResolvers<void>();
     const slowly = async (_: unknown, id: string) => {
       begun.resolve();
+      // Longer than stopping would take if it did not wait for the job.
       await pause(800);
       finished.push(id);
     };

@@ -34,7 +34,7 @@ test('without a network the page stands without its drawing', async () => {
       Isi <Drawing title="Kampung" />
     </p>,
   );
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 15_000 });
   await act(async () => {});
   expect(screen.getByText('Isi')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();

@@ -78,7 +78,7 @@ test('a confirmed address says so and needs no mail', async () => {
 
 test('a profile that cannot be fetched may be asked for again', async () => {
   openAccount(profile, loseNetwork(getProfile));
-  const box = within(await screen.findByRole('alert', undefined, { timeout: 5000 }));
+  const box = within(await screen.findByRole('alert'));
   expect(box.getByText('Anda sedang luring')).toBeTruthy();
   server.use(respond(getProfile, { profile }));
   await user.click(box.getByRole('button', { name: 'Coba Lagi' }));

@@ -203,7 +203,7 @@ test('a new member is led to the first scan from every part', async () => {
 
 test('figures that cannot be fetched can be asked for again', async () => {
   open('', loseNetwork(showDashboard));
-  expect(await screen.findByText('Anda sedang luring', undefined, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByText('Anda sedang luring')).toBeTruthy();
   server.use(respondError(showDashboard, 400, 'invalid_input'));
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('Ringkasan belum bisa dimuat')).toBeTruthy();

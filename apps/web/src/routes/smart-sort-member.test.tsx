@@ -113,7 +113,7 @@ test('photos are kept only after the member says so', async () => {
 
 test('an empty history invites, a history that cannot be fetched can be asked for again', async () => {
   openAsMember(loseNetwork(listScans));
-  expect(await screen.findByText('Anda sedang luring', undefined, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByText('Anda sedang luring')).toBeTruthy();
   server.use(page([]));
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByRole('heading', { name: 'Belum ada klasifikasi' })).toBeTruthy();
@@ -139,7 +139,7 @@ test('a session that is over elsewhere does not stop the next try', async () => 
           }),
     ),
   );
-  await screen.findByText('Riwayat belum bisa dimuat', undefined, { timeout: 15_000 });
+  await screen.findByText('Riwayat belum bisa dimuat');
   server.use(respondError(getMe, 401, 'not_signed_in'));
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const user = await send();

@@ -5,8 +5,10 @@ import { setPhotoConsent } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitFreshStep, enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
-import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { eventually } from '#test/eventually.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
 import { memberWithPassword, openSession } from '#test/member.ts';
+import { waitForLockWaiters } from '#test/waiting.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -58,8 +60,11 @@ describe('deleting my account', () => {
     ]);
     expect(await api.deps.identity.passwordGrant(member.email, member.password)).toBeUndefined();
     expect(await api.deps.identity.user(identity?.accessToken ?? '')).toBeUndefined();
-    await pause(1000);
-    expect(await isLive(phone, otherInstance)).toBe(false);
+    const isLiveElsewhere = await eventually(
+      () => isLive(phone, otherInstance),
+      (live) => !live,
+    );
+    expect(isLiveElsewhere).toBe(false);
     expect(await isLive(other)).toBe(true);
   });
 
@@ -127,7 +132,7 @@ describe('deleting my account', () => {
         await leaving.query('begin');
         await leaving.query('delete from auth.users where id = $1', [id]);
         const response = call(api, route, { headers, ...(body && { body }) });
-        await pause(300);
+        await waitForLockWaiters(api.db, 1);
         await leaving.query('commit');
         expect((await response).json().code).toBe(code);
       } finally {

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { getMe } from '@app/contract/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
-import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { eventually } from '#test/eventually.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
 import { confirmAddress } from '#test/sign-in.ts';
 import { root } from '../../../../../services/src/local-env.ts';
 
@@ -33,8 +34,11 @@ describe('pnpm admin grant', () => {
     expect(await roleOf(headers)).toBe('member');
     const { code, said } = await admin('grant', email.toUpperCase(), 'editor');
     expect([code, said]).toEqual([0, expect.stringContaining('member -> editor')]);
-    await pause(1000);
-    expect(await roleOf(headers)).toBe('editor');
+    const role = await eventually(
+      () => roleOf(headers),
+      (now) => now === 'editor',
+    );
+    expect(role).toBe('editor');
     const lines = await api.db
       .selectFrom('app.audit_log')
       .select(['actor_id', 'action', 'detail'])

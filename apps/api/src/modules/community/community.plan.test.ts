@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   [sari, author] = [await api.signIn(), await api.signIn()];
   await fillPosts(api, 20_000, author.id);
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 type Query = Record<string, string>;

@@ -21,7 +21,7 @@ beforeAll(async () => {
       (array['organik', 'plastik', 'kertas', 'kaca', 'logam'])[1 + n % 5], 90, '1', now() - n * interval '5 minutes'
     from generate_series(1, 20000) as n`.execute(db);
   await deps.pool.query('vacuum analyze app.scan');
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const ask = async (path: string) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { freezeClock } from '#test/frozen-clock.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
 import { startSilentServer } from '#test/private-servers.ts';
 import { freePort } from '../../../../../services/src/free-port.ts';
 
@@ -12,7 +13,7 @@ describe('with every server there', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({}, { classifier: true });
-  }, 60_000);
+  });
   afterAll(() => api.stop());
 
   test('the process says that it lives, and which version it is', async () => {
@@ -33,7 +34,8 @@ describe('with every server there', () => {
   });
 
   test('many probes at once cost one question', async () => {
-    await pause(1100);
+    // The last answer has expired, and this one does not.
+    freezeClock(1100);
     const spy = vi.spyOn(api.deps.probe, 'check');
     await Promise.all(Array.from({ length: 50 }, () => ready(api)));
     expect(spy).toHaveBeenCalledTimes(1);
@@ -74,9 +76,9 @@ describe('one server away', () => {
       S3_ENDPOINT: at('http'),
       SMTP_URL: at('smtp'),
     });
-    const began = performance.now();
-    const { status, dependencies } = await ready(api);
-    expect(performance.now() - began).toBeLessThan(2000);
+    const { code, status, dependencies } = await ready(api);
+    // Without an answer in time the request itself is ended with 503 when its time is over.
+    expect(code).toBe(200);
     expect(status).toBe('degraded');
     expect(dependencies).toEqual({
       database: 'up',

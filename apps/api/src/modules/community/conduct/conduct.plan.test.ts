@@ -52,7 +52,7 @@ beforeAll(async () => {
     db,
   );
   ({ id: postId } = await db.selectFrom('app.post').select('id').limit(1).executeTakeFirstOrThrow());
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 const tables =

@@ -1,5 +1,5 @@
 import { likePost, likeReply } from '@app/contract/community';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runPeriodically } from '#api/jobs/run-periodically.ts';
 import { call } from '#test/call.ts';
 import { like, pathOf, readList, readPost, writePost, writeReply } from '#test/community.ts';
@@ -138,7 +138,7 @@ describe('races on one post', () => {
     // An odd number of times: in the end all four like it.
     for (let time = 0; time < popularThreshold / four.length; time += 1)
       await Promise.all(four.map((person) => like(api, person, _id)));
-    await vi.waitFor(async () => expect(await counter(_id)).toBeGreaterThan(0));
+    await expect.poll(() => counter(_id)).toBeGreaterThan(0);
     expect(await countOf(_id)).toBe(four.length);
   });
 

@@ -9,7 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { newKey, pathOf, readList, readPost, writePost, writeReply } from '#test/community.ts';
-import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { startTestApi, type TestApi } from '#test/harness.ts';
+import { waitForLockWaiters } from '#test/waiting.ts';
 
 let api: TestApi;
 let sari: Awaited<ReturnType<TestApi['signIn']>>;
@@ -75,7 +76,7 @@ describe('a reply', () => {
         path: pathOf(createReply, _id),
         body: { content: 'Di tengah pembaruan.' },
       });
-      await pause(300);
+      await waitForLockWaiters(api.db, 1);
       await migration.query('lock table app.profile; commit');
       expect((await response).statusCode).toBe(200);
     } finally {
