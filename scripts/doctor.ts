@@ -42,7 +42,11 @@ function print(wanted: Requirement): void {
 function printGo(): void {
   const go = findGo();
   const source = go ? '' : `; Go ${fetchedGo} is fetched into .tools/ when it is needed`;
-  row(go ? 'found' : 'fetched', `go 1.${oldestGo} or newer`, `servers, infra: builds the S3 server${source}`);
+  row(
+    go ? 'found' : 'fetched',
+    `go 1.${oldestGo} or newer`,
+    `servers, faults, infra: builds the S3 server and Toxiproxy${source}`,
+  );
 }
 
 function report(): void {

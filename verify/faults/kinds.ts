@@ -29,9 +29,9 @@ export const faultKinds: Record<string, (testEnvironment: TestEnvironment, rando
     },
 
     'database slow': async ({ databaseProxy }, random) => {
-      databaseProxy.delayBy(100 + random.below(300));
+      await databaseProxy.delayBy(100 + random.below(300));
       await shortPause(random);
-      databaseProxy.delayBy(0);
+      await databaseProxy.delayBy(0);
     },
 
     'disk of objects full': async ({ disk }, random) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { run } from '../run.ts';
 import { ensureGo, toolsFolder } from './go.ts';
 
@@ -15,7 +15,7 @@ export const ensureGoProgram = async (wanted: GoProgram): Promise<string> => {
   const program = pathOf(wanted);
   if (existsSync(program)) return program;
   const go = await ensureGo();
-  console.log(`building ${wanted.name} ${wanted.version} (about three minutes, once)`);
+  console.log(`building ${wanted.name} ${wanted.version} (minutes, once)`);
   await mkdir(toolsFolder, { recursive: true });
   const staging = await mkdtemp(join(toolsFolder, 'staging.'));
   try {
@@ -25,7 +25,8 @@ export const ensureGoProgram = async (wanted: GoProgram): Promise<string> => {
       environment: { ...go.environment, CGO_ENABLED: '0', GOBIN: staging },
     });
     await mkdir(folderOf(wanted), { recursive: true });
-    await rename(join(staging, wanted.name), program);
+    // Go names a program after the last part of its path.
+    await rename(join(staging, basename(wanted.module)), program);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

@@ -12,6 +12,7 @@ export type Use =
   | 'faults'
   | 'failover'
   | 'infra'
+  | 'schema'
   | 'training'
   | 'cold';
 
@@ -65,8 +66,8 @@ export const requirements: readonly Requirement[] = [
   {
     program: 'python3',
     debian: ['python3-venv'],
-    why: 'fetches Go where the machine has none that is new enough; trains the model',
-    usedBy: ['go', 'training'],
+    why: 'fetches Go where the machine has none that is new enough; runs Schemathesis; trains the model',
+    usedBy: ['go', 'schema', 'training'],
     find: pythonWithVenv,
   },
   { program: 'nginx', debian: ['nginx-light'], why: 'the gateway', usedBy: ['gateway'] },

@@ -24,7 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Operation = { summary?: string; security?: unknown[]; responses: Record<string, unknown> };
+type Operation = {
+  requestBody?: { required?: boolean };
+  summary?: string;
+  security?: unknown[];
+  responses: Record<string, unknown>;
+};
 const operations = async () => {
   const { openapi, paths } = (await api.app.inject('/openapi.json')).json();
   expect(openapi).toBe('3.1.0');
@@ -95,6 +100,16 @@ describe('/openapi.json', () => {
       expect(operation.summary).toBeTruthy();
       expect(Object.keys(operation.responses)).toEqual(['2XX', 'default']);
     }
+  });
+
+  test('asks for no body where the API does not, and names the event stream', async () => {
+    const found = new Map((await operations()).map((one) => [`${one.method} ${one.path}`, one.operation]));
+    expect(found.get('post /community/posts/{postId}/like')?.requestBody?.required).toBe(false);
+    expect(found.get('post /community/posts/{postId}/follow')?.requestBody?.required).toBe(true);
+    expect(found.get('get /community/live')?.responses['2XX']).toHaveProperty([
+      'content',
+      'text/event-stream',
+    ]);
   });
 
   test('marks as private what a visitor is refused, and nothing else', async () => {

@@ -34,6 +34,12 @@ describe('every refusal', () => {
     });
   });
 
+  test('is named as JSON, also where the route serializes its own responses', async () => {
+    const response = await api.app.inject('/education/news?cursor=W');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
   test('names each bad field with an Indonesian sentence', async () => {
     const response = await post(JSON.stringify({ message: 5, path: '/x', stack: 'x'.repeat(4001) }));
     expect(response.json()).toEqual({

@@ -53,7 +53,9 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
     request.log[level]({ err: error, method: request.method, route }, 'request failed');
   }
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.code(status).send(errorBody(code, request.id, fields));
+  // Said here because Fastify says it only where the route has set no serializer of its own.
+  reply.code(status).type('application/json; charset=utf-8');
+  return reply.send(errorBody(code, request.id, fields));
 }
 
 export function addErrors(app: FastifyInstance): void {

@@ -19,7 +19,7 @@ const code = import.meta.glob<string>(
   [
     '../../../../api/src/jobs/job.ts',
     '../../../../api/src/lib/once/idempotency.repository.ts',
-    '../../../../api/src/lib/stored-photo/picture.repository.ts',
+    '../../../../api/src/modules/photo/picture.repository.ts',
     '../../../../api/src/modules/account/*.ts',
     '../../../../api/src/modules/community/**/*.repository.ts',
     '../../../../web/src/lib/device-position.ts',

@@ -11,8 +11,14 @@ export const liveRoutes: FastifyPluginAsyncZod<{ live: LiveService }> = async (a
   // Streams must end before the server waits for open connections.
   app.addHook('preClose', async () => live.close());
 
+  const { schema, ...address } = endpoint(liveEvents);
+  const stream = {
+    description: 'A stream',
+    content: { 'text/event-stream': { schema: liveEvents.response } },
+  };
   app.route({
-    ...endpoint(liveEvents),
+    ...address,
+    schema: { ...schema, response: { ...schema.response, '2xx': stream } },
     config: { isStream: true },
     preParsing: app.requireViewer,
     handler: async (request, reply) => {
