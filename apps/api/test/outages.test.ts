@@ -180,14 +180,14 @@ describe('PostgreSQL', () => {
     cleanUp.push(() => proxy.stop());
     const instance = await api.startInstance({ DATABASE_URL: proxy.url });
     const query = sql`select pg_sleep(60)`.execute(instance.deps.db);
-    const heard = query.then(String, (error: unknown) => error);
+    const received = query.then(String, (error: unknown) => error);
     const running = sql`
       select 1 from pg_stat_activity
       where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`;
     await expect.poll(async () => (await running.execute(api.db)).rows.length).toBe(1);
     proxy.stop();
-    expect(await heard).toSatisfy(isUnavailable);
-    expect(await heard, 'not only the time limit of statements').not.toMatchObject({ code: '57014' });
+    expect(await received).toSatisfy(isUnavailable);
+    expect(await received, 'not only the time limit of statements').not.toMatchObject({ code: '57014' });
   });
 
   test.each([

@@ -18,10 +18,10 @@ afterEach(async () => {
   await isolated.drop();
 });
 
-/** A body as sent over a slow connection: its end comes a while after the server was told to stop. */
-async function* slowBody(text: string, told: Promise<unknown>) {
+/** A body as sent over a slow connection: its end comes a while after the server was signalled to stop. */
+async function* slowBody(text: string, signalled: Promise<unknown>) {
   yield text.slice(0, 20);
-  await told;
+  await signalled;
   await pause(1300);
   yield text.slice(20);
 }
@@ -57,9 +57,9 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': `${report.length}` },
   };
-  const told = Promise.withResolvers<void>();
+  const signalled = Promise.withResolvers<void>();
   const slowRequests = Array.from({ length: 5 }, () =>
-    send('/diagnostics/page-errors', { ...upload, body: () => slowBody(report, told.promise) }),
+    send('/diagnostics/page-errors', { ...upload, body: () => slowBody(report, signalled.promise) }),
   );
   const locked = db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -69,14 +69,14 @@ async function stopUnderLoad(nodeFlags: string[] = []) {
       .forUpdate()
       .executeTakeFirstOrThrow();
     slowRequests.push(send('/auth/logout', { method: 'POST', headers: leaving.headers }));
-    await told.promise;
+    await signalled.promise;
     await pause(1600);
     return id;
   });
   await waitForLockWaiters(db, 1);
 
   server.child.kill('SIGTERM');
-  told.resolve();
+  signalled.resolve();
   await Promise.all([watching, ...clients, ...slowRequests, locked]);
   const [code] = await server.ended;
   agent.destroy();
