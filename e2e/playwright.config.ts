@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { localEnv } from '@app/services/local-env';
+import { localEnv } from '@app/services/src/local-env.ts';
 
 const { ORIGIN } = localEnv();
 

@@ -1,8 +1,8 @@
 // The journeys in a real browser on the real servers and the production build: `pnpm journeys [playwright options]`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { localEnv, root } from '@app/services/local-env';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { localEnv, root } from '@app/services/src/local-env.ts';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 await ensurePrograms('servers', 'gateway', 'browser');
 

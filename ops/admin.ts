@@ -1,11 +1,11 @@
 import { roles } from '@app/contract/account';
-import { connect, createPool, type Database } from '@app/api/src/db/database';
-import { readOperatorEnv, readSecretKeys } from '@app/api/src/env';
-import type { Role } from '@app/api/src/lib/viewer';
-import { resealSecrets } from '@app/api/src/modules/account/reseal.service';
-import { roleService } from '@app/api/src/modules/account/role.service';
-import { inventHistory } from '@app/api/src/modules/smart-sort/demo-history';
-import { seedDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.repository';
+import { connect, createPool, type Database } from '@app/api/src/db/database.ts';
+import { readOperatorEnv, readSecretKeys } from '@app/api/src/env.ts';
+import type { Role } from '@app/api/src/lib/viewer.ts';
+import { resealSecrets } from '@app/api/src/modules/account/reseal.service.ts';
+import { roleService } from '@app/api/src/modules/account/role.service.ts';
+import { inventHistory } from '@app/api/src/modules/smart-sort/demo-history.ts';
+import { seedDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.repository.ts';
 
 const usage = `Usage: admin grant EMAIL ${roles.join('|')}
        admin demo [EMAIL] [--in-production]

@@ -1,6 +1,6 @@
 // The part of ./scripts/demo that needs the packages.
 import { spawn } from 'node:child_process';
-import { localEnv, ports, root } from '@app/services/local-env';
+import { localEnv, ports, root } from '@app/services/src/local-env.ts';
 import { demoUsers, seedDemoHistory, registerDemoUsers } from './product/demo-users.ts';
 import { waitUntilUp, onStopSignal } from './product/processes.ts';
 import { productSteps, runSteps } from './product/steps.ts';

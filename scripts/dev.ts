@@ -1,7 +1,7 @@
 // Development mode: servers, API and worker that restart on change, and pages that reload.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { localEnv, ports, root } from '@app/services/local-env';
+import { localEnv, ports, root } from '@app/services/src/local-env.ts';
 import { waitUntilUp, onStopSignal, ProcessGroup } from './product/processes.ts';
 
 const apiFolder = join(root, 'apps/api');

@@ -2,8 +2,8 @@
 // is missing and says nothing when all is there. Ends with 1 when something is missing that was asked for; the demo's
 // programs are asked for unless others are named.
 import { parseArgs } from 'node:util';
-import { ensurePrograms, mayInstall } from '@app/services/machine/ensure';
-import { fetchedGo, findGo, oldestGo } from '@app/services/machine/go';
+import { ensurePrograms, mayInstall } from '@app/services/src/machine/ensure.ts';
+import { fetchedGo, findGo, oldestGo } from '@app/services/src/machine/go.ts';
 import {
   type Requirement,
   type Use,
@@ -11,7 +11,7 @@ import {
   packagesOf,
   requirements,
   requirementsOf,
-} from '@app/services/machine/requirements';
+} from '@app/services/src/machine/requirements.ts';
 
 const { values, positionals } = parseArgs({
   options: { install: { type: 'boolean', default: false } },

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localEnv, ports, root } from '@app/services/local-env';
+import { localEnv, ports, root } from '@app/services/src/local-env.ts';
 import { gateway } from './product/gateway.ts';
 import { waitUntilUp, onStopSignal, ProcessGroup, type Program } from './product/processes.ts';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 const { values } = parseArgs({
   options: {

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { benchDatabase, prepareDatabase, queryBench, writeTokens } from './database.ts';
 import { longestRevocation } from './revocation.ts';
 import { type Load, startPinned } from '../kit/pinned-server.ts';
-import { conclude } from '@app/verify/kit/conclude';
-import { median, rounded } from '@app/verify/kit/statistics';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { conclude } from '@app/verify/kit/conclude.ts';
+import { median, rounded } from '@app/verify/kit/statistics.ts';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 const { values } = parseArgs({ options: { rebuild: { type: 'boolean', default: false } } });
 const seconds = 4;

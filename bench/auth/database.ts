@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createIdentitySchema } from '@app/api/test/identity-server';
-import { localEnv } from '@app/services/local-env';
-import { migrateAndSeed } from '@app/verify/kit/database/migrate-and-seed';
-import { psql, query } from '@app/verify/kit/database/query';
+import { createIdentitySchema } from '@app/api/test/identity-server.ts';
+import { localEnv } from '@app/services/src/local-env.ts';
+import { migrateAndSeed } from '@app/verify/kit/database/migrate-and-seed.ts';
+import { psql, query } from '@app/verify/kit/database/query.ts';
 
 const database = 'pilahbumi_bench';
 const addressOf = (name: string) => new URL(`/${name}`, localEnv().DATABASE_URL).href;

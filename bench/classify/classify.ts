@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/local-env';
-import { run } from '@app/services/run';
-import { writePhotos } from '@app/verify/kit/dataset/photos';
+import { root } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
+import { writePhotos } from '@app/verify/kit/dataset/photos.ts';
 import { prepareDatabase, startClassifier } from './server.ts';
-import { conclude } from '@app/verify/kit/conclude';
-import { median, rounded } from '@app/verify/kit/statistics';
+import { conclude } from '@app/verify/kit/conclude.ts';
+import { median, rounded } from '@app/verify/kit/statistics.ts';
 
 const { values } = parseArgs({
   options: {

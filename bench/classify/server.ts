@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDatabase, databaseUrl, dropDatabase } from '@app/api/test/databases';
-import { createIdentitySchema } from '@app/api/test/identity-server';
-import { childrenOf, processorTime } from '@app/api/test/processor-time';
-import { localEnv, root } from '@app/services/local-env';
-import { run } from '@app/services/run';
-import { query } from '@app/verify/kit/database/query';
-import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process';
+import { createDatabase, databaseUrl, dropDatabase } from '@app/api/test/databases.ts';
+import { createIdentitySchema } from '@app/api/test/identity-server.ts';
+import { childrenOf, processorTime } from '@app/api/test/processor-time.ts';
+import { localEnv, root } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
+import { query } from '@app/verify/kit/database/query.ts';
+import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process.ts';
 
 /** The sampling interval of the event loop monitor, which every reported delay includes. */
 const resolutionMs = 10;

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { listActivity, showDashboard } from '@app/contract/dashboard';
 import { zones } from '@app/contract/provinces';
 import { listScans } from '@app/contract/smart-sort';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { startApi } from '../kit/built-api.ts';
 import { prepareScans } from './database.ts';
-import { conclude } from '@app/verify/kit/conclude';
-import { median, percentile, rounded } from '@app/verify/kit/statistics';
+import { conclude } from '@app/verify/kit/conclude.ts';
+import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },

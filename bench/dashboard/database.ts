@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { query } from '@app/verify/kit/database/query';
-import { copyInto } from '@app/verify/kit/database/copy-into';
-import { ensureDatabase } from '@app/verify/kit/database/ensure-database';
+import { query } from '@app/verify/kit/database/query.ts';
+import { copyInto } from '@app/verify/kit/database/copy-into.ts';
+import { ensureDatabase } from '@app/verify/kit/database/ensure-database.ts';
 
 /** One member with this many scans, up to this week; created on the first run and reused for some days. */
 export async function prepareScans(count: number, rebuild: boolean) {

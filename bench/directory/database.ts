@@ -1,6 +1,6 @@
-import { query } from '@app/verify/kit/database/query';
-import { writeListings } from '@app/verify/kit/dataset/directory-rows';
-import { ensureDatabase } from '@app/verify/kit/database/ensure-database';
+import { query } from '@app/verify/kit/database/query.ts';
+import { writeListings } from '@app/verify/kit/dataset/directory-rows.ts';
+import { ensureDatabase } from '@app/verify/kit/database/ensure-database.ts';
 
 /** Generated listings, created on the first run and reused later. */
 export async function prepareListings(count: number, rebuild: boolean) {

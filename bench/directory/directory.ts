@@ -4,20 +4,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { collectorCategories } from '@app/contract/directory';
-import { createPool } from '@app/api/src/db/database';
-import { collectorFinder } from '@app/api/src/modules/directory/collector-finder.service';
-import { collectorListService } from '@app/api/src/modules/directory/collector-list.service';
-import { conditionsOf } from '@app/api/src/modules/directory/filters';
-import { project } from '@app/api/src/modules/directory/map-grid';
-import { mapRepository } from '@app/api/src/modules/directory/map.repository';
-import { root } from '@app/services/local-env';
+import { createPool } from '@app/api/src/db/database.ts';
+import { collectorFinder } from '@app/api/src/modules/directory/collector-finder.service.ts';
+import { collectorListService } from '@app/api/src/modules/directory/collector-list.service.ts';
+import { conditionsOf } from '@app/api/src/modules/directory/filters.ts';
+import { project } from '@app/api/src/modules/directory/map-grid.ts';
+import { mapRepository } from '@app/api/src/modules/directory/map.repository.ts';
+import { root } from '@app/services/src/local-env.ts';
 import { prepareListings } from './database.ts';
 import { startApi } from '../kit/built-api.ts';
 import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, type Statement, withValues } from '../kit/recorded-statements.ts';
-import { conclude } from '@app/verify/kit/conclude';
-import { median, percentile, rounded } from '@app/verify/kit/statistics';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { conclude } from '@app/verify/kit/conclude.ts';
+import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },

@@ -1,6 +1,6 @@
-import { query } from '@app/verify/kit/database/query';
-import { postId, writeForum } from '@app/verify/kit/dataset/forum-rows';
-import { ensureDatabase } from '@app/verify/kit/database/ensure-database';
+import { query } from '@app/verify/kit/database/query.ts';
+import { postId, writeForum } from '@app/verify/kit/dataset/forum-rows.ts';
+import { ensureDatabase } from '@app/verify/kit/database/ensure-database.ts';
 
 /** A forum of this size, created on the first run and reused later. */
 export async function prepareForum(posts: number, rebuild: boolean) {

@@ -1,12 +1,12 @@
 import { postCategories } from '@app/contract/community';
-import { encodeCursor } from '@app/api/src/lib/cursor';
-import { connect, createPool } from '@app/api/src/db/database';
-import { likeRepository } from '@app/api/src/modules/community/like/like.repository';
-import { postLists } from '@app/api/src/modules/community/list/post-list.service';
-import { postReader } from '@app/api/src/modules/community/post/post-reader.service';
-import { postSearch } from '@app/api/src/modules/community/search/post-search.service';
-import { userCount, userId, postId } from '@app/verify/kit/dataset/forum-rows';
-import { probes, unknownWords, wordClassNames } from '@app/verify/kit/dataset/forum-words';
+import { encodeCursor } from '@app/api/src/lib/cursor.ts';
+import { connect, createPool } from '@app/api/src/db/database.ts';
+import { likeRepository } from '@app/api/src/modules/community/like/like.repository.ts';
+import { postLists } from '@app/api/src/modules/community/list/post-list.service.ts';
+import { postReader } from '@app/api/src/modules/community/post/post-reader.service.ts';
+import { postSearch } from '@app/api/src/modules/community/search/post-search.service.ts';
+import { userCount, userId, postId } from '@app/verify/kit/dataset/forum-rows.ts';
+import { probes, unknownWords, wordClassNames } from '@app/verify/kit/dataset/forum-words.ts';
 
 const steps = 97;
 /** An index spread over the whole range, the same in every run. */

@@ -1,8 +1,8 @@
-import { connect, createPool } from '@app/api/src/db/database';
-import { postLists } from '@app/api/src/modules/community/list/post-list.service';
-import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository';
-import { postSearch } from '@app/api/src/modules/community/search/post-search.service';
-import { userId } from '@app/verify/kit/dataset/forum-rows';
+import { connect, createPool } from '@app/api/src/db/database.ts';
+import { postLists } from '@app/api/src/modules/community/list/post-list.service.ts';
+import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository.ts';
+import { postSearch } from '@app/api/src/modules/community/search/post-search.service.ts';
+import { userId } from '@app/verify/kit/dataset/forum-rows.ts';
 import { recordStatements } from '../kit/recorded-statements.ts';
 
 /** How often the first page is queried when a thousand members request it at the same time. */

@@ -4,21 +4,21 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { postCategories } from '@app/contract/community';
-import { encodeCursor } from '@app/api/src/lib/cursor';
-import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository';
-import { root } from '@app/services/local-env';
+import { encodeCursor } from '@app/api/src/lib/cursor.ts';
+import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository.ts';
+import { root } from '@app/services/src/local-env.ts';
 import { startApi } from '../kit/built-api.ts';
 import { prepareForum } from './database.ts';
 import { likesPerSecond } from './likes.ts';
-import { userId } from '@app/verify/kit/dataset/forum-rows';
+import { userId } from '@app/verify/kit/dataset/forum-rows.ts';
 import { recomputesOfThousand } from './forum-recomputes.ts';
 import { forumActions, timeTwice } from './forum-actions.ts';
-import { wordClassNames } from '@app/verify/kit/dataset/forum-words';
+import { wordClassNames } from '@app/verify/kit/dataset/forum-words.ts';
 import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, withValues } from '../kit/recorded-statements.ts';
-import { conclude } from '@app/verify/kit/conclude';
-import { median, percentile, rounded } from '@app/verify/kit/statistics';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { conclude } from '@app/verify/kit/conclude.ts';
+import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, rebuild: { type: 'boolean', default: false } },

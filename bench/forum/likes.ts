@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect, createPool } from '@app/api/src/db/database';
-import { foldLikes, foldLikesOf } from '@app/api/src/modules/community/like/fold-likes.repository';
-import { likeRepository } from '@app/api/src/modules/community/like/like.repository';
-import { query } from '@app/verify/kit/database/query';
-import { fixedIdSql } from '@app/verify/kit/database/fixed-id';
-import { userCount, userId, postId } from '@app/verify/kit/dataset/forum-rows';
+import { connect, createPool } from '@app/api/src/db/database.ts';
+import { foldLikes, foldLikesOf } from '@app/api/src/modules/community/like/fold-likes.repository.ts';
+import { likeRepository } from '@app/api/src/modules/community/like/like.repository.ts';
+import { query } from '@app/verify/kit/database/query.ts';
+import { fixedIdSql } from '@app/verify/kit/database/fixed-id.ts';
+import { userCount, userId, postId } from '@app/verify/kit/dataset/forum-rows.ts';
 import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, withValues } from '../kit/recorded-statements.ts';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localEnv, root } from '@app/services/local-env';
-import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process';
-import { wrk } from '@app/verify/kit/load/wrk';
+import { localEnv, root } from '@app/services/src/local-env.ts';
+import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process.ts';
+import { wrk } from '@app/verify/kit/load/wrk.ts';
 
 /** The built API as in production, without rate limits. */
 export async function startApi(databaseAddress: string) {

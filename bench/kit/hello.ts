@@ -1,7 +1,7 @@
 // The baseline server of the benchmarks: the same Fastify with a response schema, no log, no hooks.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 
 const { fastify } = createRequire(join(root, 'apps/api/package.json'))('fastify');
 

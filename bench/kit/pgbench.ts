@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '@app/services/run';
+import { run } from '@app/services/src/run.ts';
 
 type Load = { address: string; scripts: string[]; seconds: number; clients?: number };
 

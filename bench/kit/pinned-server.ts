@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { processorTime } from '@app/api/test/processor-time';
-import { localEnv, root } from '@app/services/local-env';
-import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process';
-import { wrk } from '@app/verify/kit/load/wrk';
+import { processorTime } from '@app/api/test/processor-time.ts';
+import { localEnv, root } from '@app/services/src/local-env.ts';
+import { listeningAddress, stopProcess } from '@app/verify/kit/process/server-process.ts';
+import { wrk } from '@app/verify/kit/load/wrk.ts';
 
 export type Load = { microseconds: number; requests: number };
 

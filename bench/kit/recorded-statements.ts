@@ -1,4 +1,4 @@
-import { connect, createPool } from '@app/api/src/db/database';
+import { connect, createPool } from '@app/api/src/db/database.ts';
 
 export type Statement = { sql: string; parameters: readonly unknown[] };
 type Database = ReturnType<typeof connect>;

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@app/services/free-port';
-import { root } from '@app/services/local-env';
+import { freePort } from '@app/services/src/free-port.ts';
+import { root } from '@app/services/src/local-env.ts';
 import { expect, test } from '#support/journey.ts';
 
 const pixel = Buffer.from(

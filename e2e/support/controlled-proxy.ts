@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { localEnv } from '@app/services/local-env';
+import { localEnv } from '@app/services/src/local-env.ts';
 
 /** A proxy to the product that can drop connections while the browser still reports to be online. */
 export async function startControlledProxy() {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { ports } from '@app/services/local-env';
+import { ports } from '@app/services/src/local-env.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {

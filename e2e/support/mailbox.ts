@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ports } from '@app/services/local-env';
+import { ports } from '@app/services/src/local-env.ts';
 
 type Mail = { to: { address: string }[]; subject: string; text: string; html: string };
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { Client } from 'pg';
-import { localEnv } from '@app/services/local-env';
+import { localEnv } from '@app/services/src/local-env.ts';
 import { newUser } from '#support/test-user.ts';
 
 export async function query(text: string, values: unknown[]) {

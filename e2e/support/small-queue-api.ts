@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { localEnv, root } from '@app/services/local-env';
+import { localEnv, root } from '@app/services/src/local-env.ts';
 import { photos } from './photos.ts';
 
 const classifyPath = '/upload/classify';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 
 const password = 'pilah-bumi-demo';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localEnv, ports, root, servicesFolder } from '@app/services/local-env';
-import { findOnPath } from '@app/services/machine/find';
+import { localEnv, ports, root, servicesFolder } from '@app/services/src/local-env.ts';
+import { findOnPath } from '@app/services/src/machine/find.ts';
 import type { Program } from './processes.ts';
 
 /**

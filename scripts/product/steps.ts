@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { root } from '@app/services/local-env';
-import type { Use } from '@app/services/machine/requirements';
+import { root } from '@app/services/src/local-env.ts';
+import type { Use } from '@app/services/src/machine/requirements.ts';
 
 export type Step = {
   title: string;

@@ -3,7 +3,7 @@
 // the tests and the product: every false response must be detected.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { control } from './control.ts';
 import { allEndpoints } from '../kit/http/endpoints.ts';
 import { withRetries, createSender } from '../kit/http/http-client.ts';
@@ -16,7 +16,7 @@ import { startProduct } from '../kit/product/api.ts';
 import { sessions } from './sessions.ts';
 import { conclude } from '../kit/conclude.ts';
 import { percentile, rounded } from '../kit/statistics.ts';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 const { values } = parseArgs({
   options: {

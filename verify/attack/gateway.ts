@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ports, root } from '@app/services/local-env';
+import { ports, root } from '@app/services/src/local-env.ts';
 import { stopProcess } from '../kit/process/server-process.ts';
-import { waitUntilUp } from '@app/scripts/product/processes';
+import { waitUntilUp } from '@app/scripts/product/processes.ts';
 import type { Product } from '../kit/product/api.ts';
 
 /** Does not collide with ports that this checkout may already use. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root as checkout } from '@app/services/local-env';
+import { root as checkout } from '@app/services/src/local-env.ts';
 import { copyRegistrySettings } from './registry-settings.ts';
 
 /** Where a stranger who is root has it: in a home folder, which Debian closes to everybody else. */

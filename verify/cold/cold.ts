@@ -5,8 +5,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assertPortsFree } from '@app/services/port-check';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { assertPortsFree } from '@app/services/src/port-check.ts';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { type BareMachine, type Shared, startBareMachine } from './namespace.ts';
 import { makeBareRoot } from './bare-root.ts';
 import { runGate } from './ci.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { processIdentity } from '@app/services/process-identity';
+import { processIdentity } from '@app/services/src/process-identity.ts';
 import { registryVariables } from './registry-settings.ts';
 
 /**

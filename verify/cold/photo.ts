@@ -1,4 +1,4 @@
-import { photos } from '@app/e2e/support/photos';
+import { photos } from '@app/e2e/support/photos.ts';
 import { classifyPhoto } from '@app/contract/smart-sort';
 
 /** A visitor's photo through the gateway; the answer has to be one that the contract allows. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePostgresFolder } from '@app/services/servers/postgres-user';
+import { makePostgresFolder } from '@app/services/src/servers/postgres-user.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { startEtcd } from './etcd.ts';
 import { startHaproxy } from './haproxy.ts';
 import { type DatabaseNode, databaseNode, passwords } from './node.ts';

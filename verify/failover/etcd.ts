@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makePostgresFolder, postgresUser } from '@app/services/servers/postgres-user';
+import { makePostgresFolder, postgresUser } from '@app/services/src/servers/postgres-user.ts';
 import { startChild } from '../kit/process/child-process.ts';
 import { failoverPorts } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { startChild } from '../kit/process/child-process.ts';
-import { findOnPath } from '@app/services/machine/find';
+import { findOnPath } from '@app/services/src/machine/find.ts';
 import { failoverPorts } from './ports.ts';
 
 const { one, two } = failoverPorts.nodes;

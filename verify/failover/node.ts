@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@app/services/local-env';
-import { processIdentity, processesIn } from '@app/services/process-identity';
-import { postgresProgram } from '@app/services/servers/postgres-programs';
-import { makePostgresFolder, postgresUser } from '@app/services/servers/postgres-user';
+import { root } from '@app/services/src/local-env.ts';
+import { processIdentity, processesIn } from '@app/services/src/process-identity.ts';
+import { postgresProgram } from '@app/services/src/servers/postgres-programs.ts';
+import { makePostgresFolder, postgresUser } from '@app/services/src/servers/postgres-user.ts';
 import { type Child, startChild } from '../kit/process/child-process.ts';
 import { failoverPorts, type NodeName } from './ports.ts';
 

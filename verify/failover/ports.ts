@@ -1,4 +1,4 @@
-import { ports } from '@app/services/local-env';
+import { ports } from '@app/services/src/local-env.ts';
 
 const at = (offset: number) => ports.gateway + offset;
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { identityClient } from '@app/api/src/clients/identity';
-import { migrate } from '@app/api/src/db/migrate';
-import { seedDatabase } from '@app/api/src/seed/seed';
-import { localEnv, ports, root } from '@app/services/local-env';
+import { identityClient } from '@app/api/src/clients/identity.ts';
+import { migrate } from '@app/api/src/db/migrate.ts';
+import { seedDatabase } from '@app/api/src/seed/seed.ts';
+import { localEnv, ports, root } from '@app/services/src/local-env.ts';
 import { query } from '../kit/database/query.ts';
-import { waitUntilUp } from '@app/scripts/product/processes';
+import { waitUntilUp } from '@app/scripts/product/processes.ts';
 import { startChild } from '../kit/process/child-process.ts';
 import { addUsers } from '../kit/database/users.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';

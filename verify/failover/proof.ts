@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { seeded } from '@app/api/test/random';
-import { root } from '@app/services/local-env';
+import { seeded } from '@app/api/test/random.ts';
+import { root } from '@app/services/src/local-env.ts';
 import { conclude } from '../kit/conclude.ts';
 import { median, rounded } from '../kit/statistics.ts';
-import { onStopSignal } from '@app/scripts/product/processes';
+import { onStopSignal } from '@app/scripts/product/processes.ts';
 import { findLostWrites } from '../kit/database/lost-writes.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
 import { startDatabase } from './database.ts';

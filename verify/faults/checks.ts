@@ -1,4 +1,4 @@
-import type { Pool } from '@app/api/test/pool-without-timeouts';
+import type { Pool } from '@app/api/test/pool-without-timeouts.ts';
 import type { Ledger } from './ledger.ts';
 
 type Found = { missing: string[]; doubled: string[] };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ports, servicesFolder } from '@app/services/local-env';
-import { ensureGoProgram } from '@app/services/machine/go-program';
+import { ports, servicesFolder } from '@app/services/src/local-env.ts';
+import { ensureGoProgram } from '@app/services/src/machine/go-program.ts';
 import { startChild } from '../kit/process/child-process.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
 

@@ -1,5 +1,5 @@
-import { jpeg } from '@app/api/test/photos';
-import { form } from '@app/api/test/upload';
+import { jpeg } from '@app/api/test/photos.ts';
+import { form } from '@app/api/test/upload.ts';
 import { login, register } from '@app/contract/account';
 import { listPosts, uploadPostPicture } from '@app/contract/community';
 import { showDashboard } from '@app/contract/dashboard';

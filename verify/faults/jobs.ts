@@ -1,5 +1,5 @@
-import type { Pool } from '@app/api/test/pool-without-timeouts';
-import { ports } from '@app/services/local-env';
+import type { Pool } from '@app/api/test/pool-without-timeouts.ts';
+import { ports } from '@app/services/src/local-env.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '@app/api/test/random';
-import { ports } from '@app/services/local-env';
-import { run } from '@app/services/run';
+import type { Random } from '@app/api/test/random.ts';
+import { ports } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 const redisCli = (...args: string[]) =>

@@ -1,4 +1,4 @@
-import { localEnv } from '@app/services/local-env';
+import { localEnv } from '@app/services/src/local-env.ts';
 import { type HttpResponse, createSender } from '../kit/http/http-client.ts';
 import { retryingClient, type TimedResponse } from '../kit/http/retrying-client.ts';
 import { publicPages } from '../kit/http/public-pages.ts';

@@ -1,7 +1,7 @@
-import type { Pool } from '@app/api/test/pool-without-timeouts';
-import { objectStore } from '@app/api/src/clients/object-store';
-import { readEnv } from '@app/api/src/env';
-import { objectNames } from '@app/api/src/modules/photo/photo-names';
+import type { Pool } from '@app/api/test/pool-without-timeouts.ts';
+import { objectStore } from '@app/api/src/clients/object-store.ts';
+import { readEnv } from '@app/api/src/env.ts';
+import { objectNames } from '@app/api/src/modules/photo/photo-names.ts';
 
 /** Acknowledged pictures that are missing in the object store. */
 export async function missingPictures(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { localEnv, ports, root, servicesFolder } from '@app/services/local-env';
-import { expectStatus } from '@app/services/probes';
-import { gateway } from '@app/scripts/product/gateway';
+import { localEnv, ports, root, servicesFolder } from '@app/services/src/local-env.ts';
+import { expectStatus } from '@app/services/src/probes.ts';
+import { gateway } from '@app/scripts/product/gateway.ts';
 import { withoutLimits } from '../kit/product/without-limits.ts';
 import type { Part } from './supervised.ts';
 import type { Version } from './versions.ts';

@@ -26,10 +26,10 @@ if (!values.built)
 const folder = mkdtempSync(join(tmpdir(), 'pilahbumi-faults-'));
 process.env.PORT_BASE = String(Number(process.env.PORT_BASE ?? 21_000) + 300);
 process.env.SERVICES_DIR = folder;
-const { defaults } = await import('@app/services/local-env');
+const { defaults } = await import('@app/services/src/local-env.ts');
 Object.assign(process.env, defaults);
 
-const { ensurePrograms } = await import('@app/services/machine/ensure');
+const { ensurePrograms } = await import('@app/services/src/machine/ensure.ts');
 await ensurePrograms('servers', 'gateway', 'faults');
 const { prove } = await import('./prove.ts');
 await prove({

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts';
-import { seeded } from '@app/api/test/random';
-import { servicesFolder } from '@app/services/local-env';
-import { databaseAddress } from '@app/services/servers/postgres';
+import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts.ts';
+import { seeded } from '@app/api/test/random.ts';
+import { servicesFolder } from '@app/services/src/local-env.ts';
+import { databaseAddress } from '@app/services/src/servers/postgres.ts';
 import { query } from '../kit/database/query.ts';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';
-import { onStopSignal } from '@app/scripts/product/processes';
+import { onStopSignal } from '@app/scripts/product/processes.ts';
 import { checkSideEffects } from '../kit/product/side-effects.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
 import { checkWrites } from './checks.ts';

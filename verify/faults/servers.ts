@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { servicesFolder } from '@app/services/local-env';
-import type { Server } from '@app/services/server';
-import { folderOf } from '@app/services/server';
+import { servicesFolder } from '@app/services/src/local-env.ts';
+import type { Server } from '@app/services/src/server.ts';
+import { folderOf } from '@app/services/src/server.ts';
 import { mkdirSync } from 'node:fs';
 import type { Part } from './supervised.ts';
 

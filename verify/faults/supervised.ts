@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { type Child, startChild, type ProcessOptions } from '../kit/process/child-process.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
 

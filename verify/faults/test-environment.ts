@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { migrateAndSeed } from '../kit/database/migrate-and-seed.ts';
-import { folderOf, type Server } from '@app/services/server';
-import { identity } from '@app/services/servers/identity';
-import { mail } from '@app/services/servers/mail';
-import { objects } from '@app/services/servers/objects';
-import { databaseAddress, postgres } from '@app/services/servers/postgres';
-import { redis } from '@app/services/servers/redis';
+import { folderOf, type Server } from '@app/services/src/server.ts';
+import { identity } from '@app/services/src/servers/identity.ts';
+import { mail } from '@app/services/src/servers/mail.ts';
+import { objects } from '@app/services/src/servers/objects.ts';
+import { databaseAddress, postgres } from '@app/services/src/servers/postgres.ts';
+import { redis } from '@app/services/src/servers/redis.ts';
 import { addUsers } from '../kit/database/users.ts';
 import {
   apiPart,

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../package.json' with { type: 'json' };
-import { root, servicesFolder } from '@app/services/local-env';
+import { root, servicesFolder } from '@app/services/src/local-env.ts';
 
 /** A built API: its folder and version name. */
 export type Version = { name: string; folder: string };

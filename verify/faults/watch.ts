@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorScreenText } from '@app/web/src/messages/errors';
+import { errorScreenText } from '@app/web/src/messages/errors.ts';
 import type { HttpResponse, Send } from '../kit/http/http-client.ts';
 import { isGatewayErrorPage, isUnavailableError } from '../kit/http/responses.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seeded } from '@app/api/test/random';
+import { seeded } from '@app/api/test/random.ts';
 import { shippedModel } from '@app/classifier/settings';
 import { createPost, createReply, likePost } from '@app/contract/community';
 import { giveFeedback, recordScan } from '@app/contract/smart-sort';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 

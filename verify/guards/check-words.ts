@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import ts from 'typescript';
 import list from './words.json' with { type: 'json' };
 

@@ -72,7 +72,7 @@ export const guards: Guard[] = [
       'packages/contract/src/errors.ts':
         "import { z } from 'zod';\nexport const errorText = { invalid_input: 'a', brand_new: 'b' } as const;\nexport type ErrorCode = keyof typeof errorText;\nexport const ErrorBody = z.object({});\n",
       'apps/api/src/lib/offender.ts':
-        "import type { ErrorCode } from '@app/contract/errors';\nexport const status: Record<ErrorCode, number> = { invalid_input: 400 };\n",
+        "import type { ErrorCode } from '../../../../packages/contract/src/errors.ts';\nexport const status: Record<ErrorCode, number> = { invalid_input: 400 };\n",
     },
     folder: 'apps/api',
     command: ['tsc', '--noEmit'],
@@ -137,9 +137,9 @@ export const guards: Guard[] = [
   wall(
     'production-needs-no-development-code',
     `${api}/lib/offender.ts`,
-    "import '@app/services/local-env';\n",
+    "import '../../../../services/src/local-env.ts';\n",
   ),
-  wall('production-needs-no-development-code', 'ops/offender.ts', "import '@app/services/local-env';\n"),
+  wall('production-needs-no-development-code', 'ops/offender.ts', "import '../services/src/local-env.ts';\n"),
   wall(
     'production-needs-no-development-code',
     'packages/contract/src/offender.ts',

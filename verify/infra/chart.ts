@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
-import { run } from '@app/services/run';
+import { root } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
 import { programs } from './programs.ts';
 
 const chart = join(root, 'infra/helm');

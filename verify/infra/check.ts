@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
-import { run } from '@app/services/run';
+import { root } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
 import { haproxyEnvironment } from '../failover/haproxy.ts';
 import { checkChart } from './chart.ts';
 import { programs } from './programs.ts';

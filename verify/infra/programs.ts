@@ -1,6 +1,6 @@
-import { ensurePrograms } from '@app/services/machine/ensure';
-import { findOnPath } from '@app/services/machine/find';
-import { ensureGoProgram } from '@app/services/machine/go-program';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
+import { findOnPath } from '@app/services/src/machine/find.ts';
+import { ensureGoProgram } from '@app/services/src/machine/go-program.ts';
 
 async function installed(name: string): Promise<string> {
   await ensurePrograms('infra');

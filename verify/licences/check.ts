@@ -1,7 +1,7 @@
 // Whether we may ship and use every installed package, those of packages too: `pnpm check:licences`.
 // A licence that allowed.json does not name, or a package that names none, ends it with 1.
 import { execFileSync } from 'node:child_process';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { isAllowed } from './allowed.ts';
 import list from './allowed.json' with { type: 'json' };
 

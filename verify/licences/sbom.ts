@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import shipped from './shipped.json' with { type: 'json' };
 
 type Component = { 'bom-ref': string; group?: string; name: string; purl: string };

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childrenOf, processorTime } from '@app/api/test/processor-time';
-import { ports } from '@app/services/local-env';
+import { childrenOf, processorTime } from '@app/api/test/processor-time.ts';
+import { ports } from '@app/services/src/local-env.ts';
 import { stopProcess } from '../kit/process/server-process.ts';
 import { rounded } from '../kit/statistics.ts';
 import { wrk } from '../kit/load/wrk.ts';
-import { waitUntilUp } from '@app/scripts/product/processes';
-import { findOnPath } from '@app/services/machine/find';
+import { waitUntilUp } from '@app/scripts/product/processes.ts';
+import { findOnPath } from '@app/services/src/machine/find.ts';
 
 const listen = `127.0.0.1:${ports.gateway + 450}`;
 

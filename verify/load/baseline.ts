@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { processorTime } from '@app/api/test/processor-time';
-import { run } from '@app/services/run';
+import { processorTime } from '@app/api/test/processor-time.ts';
+import { run } from '@app/services/src/run.ts';
 import { listeningAddress, stopProcess } from '../kit/process/server-process.ts';
 import { rounded } from '../kit/statistics.ts';
 import { baselinePage } from './baseline-page.ts';

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seeded } from '@app/api/test/random';
+import { seeded } from '@app/api/test/random.ts';
 import { rounded } from '../kit/statistics.ts';
 import { createClient } from './client.ts';
 import type { LoadContext } from './kinds/kind.ts';

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';
-import { onStopSignal } from '@app/scripts/product/processes';
+import { onStopSignal } from '@app/scripts/product/processes.ts';
 import { measureBaselines } from './baseline.ts';
 import { costs } from './costs.ts';
 import { runLoad } from './drive.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { writePhotos } from '../kit/dataset/photos.ts';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { prepareDataset } from './dataset.ts';
 import type { Load } from './generator.ts';
 import type { Mix } from './mix.ts';

@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { childrenOf } from '@app/api/test/processor-time';
-import { localEnv, ports, root } from '@app/services/local-env';
+import { childrenOf } from '@app/api/test/processor-time.ts';
+import { localEnv, ports, root } from '@app/services/src/local-env.ts';
 import { stopProcess } from '../kit/process/server-process.ts';
-import { waitUntilUp } from '@app/scripts/product/processes';
+import { waitUntilUp } from '@app/scripts/product/processes.ts';
 
 /** Does not collide with ports that this checkout may already use. */
 const basePort = ports.gateway + 400;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processorTime } from '@app/api/test/processor-time';
+import { processorTime } from '@app/api/test/processor-time.ts';
 import type { Load } from './generator.ts';
 import { measure } from './measure.ts';
 import { startProduct } from './product.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { childrenOf, processorTime } from '@app/api/test/processor-time';
-import { runningProcess } from '@app/services/process';
-import { servers } from '@app/services/set';
+import { childrenOf, processorTime } from '@app/api/test/processor-time.ts';
+import { runningProcess } from '@app/services/src/process.ts';
+import { servers } from '@app/services/src/set.ts';
 import { rounded } from '../kit/statistics.ts';
 import type { Product } from './product.ts';
 

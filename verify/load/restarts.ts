@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { waitUntilUp } from '@app/scripts/product/processes';
+import { waitUntilUp } from '@app/scripts/product/processes.ts';
 import { type Instance, instances, type Product } from './product.ts';
 
 const restartTimeoutMs = 60_000;

@@ -3,7 +3,7 @@
 // With --control both instances of a part are killed at once; requests must fail, and the run exits with 1.
 import { parseArgs } from 'node:util';
 import { conclude } from '../kit/conclude.ts';
-import { onStopSignal } from '@app/scripts/product/processes';
+import { onStopSignal } from '@app/scripts/product/processes.ts';
 import { runLoad, type LoadResult } from './drive.ts';
 import { restartMix } from './mix.ts';
 import { prepare, sizes } from './prepare.ts';

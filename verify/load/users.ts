@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { seeded } from '@app/api/test/random';
+import { seeded } from '@app/api/test/random.ts';
 
 /** The number of sessions that forum-rows.sql creates. */
 export const memberCount = 2000;

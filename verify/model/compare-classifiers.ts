@@ -1,9 +1,9 @@
 // Classifies each photo in two ways and measures how often the results agree.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openNetwork } from '@app/api/src/clients/classifier/network';
-import { stripPhoto } from '@app/api/src/clients/classifier/photo-file/strip-photo';
-import { readPicture } from '@app/api/src/clients/classifier/picture';
+import { openNetwork } from '@app/api/src/clients/classifier/network.ts';
+import { stripPhoto } from '@app/api/src/clients/classifier/photo-file/strip-photo.ts';
+import { readPicture } from '@app/api/src/clients/classifier/picture.ts';
 import type { Interpretation } from '@app/classifier/interpret';
 import { share } from './figures.ts';
 import { asPhonePhoto } from './phone-photo.ts';

@@ -1,7 +1,7 @@
 // The on-device model: downloaded through the page, then called without the page.
 import { expect, type Page } from '@playwright/test';
-import { visit } from '@app/e2e/support/journey';
-import type { DeviceAnswer, DeviceTask } from '@app/web/src/features/smart-sort/device/task';
+import { visit } from '@app/e2e/support/journey.ts';
+import type { DeviceAnswer, DeviceTask } from '@app/web/src/features/smart-sort/device/task.ts';
 import type { Interpretation } from '@app/classifier/interpret';
 
 /** Classifies a photo that the page has prepared. */

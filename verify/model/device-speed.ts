@@ -1,7 +1,7 @@
 // How long the on-device model takes on a slow phone.
 import { expect, type Browser, type Page } from '@playwright/test';
-import { visit } from '@app/e2e/support/journey';
-import { choosePhoto } from '@app/e2e/support/photos';
+import { visit } from '@app/e2e/support/journey.ts';
+import { choosePhoto } from '@app/e2e/support/photos.ts';
 import { median } from '../kit/statistics.ts';
 import { processorTime, slowDown, timeOfWork } from './slow-browser.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import reference from '../../ml/reference/generalisation.json' with { type: 'json' };
 import { shippedModel } from '@app/classifier/settings';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { type Answer, rounded, separation } from './figures.ts';
 import { missedFloors } from '../kit/missed-floors.ts';
 import { floors, unmetGoals } from './model-floors.ts';

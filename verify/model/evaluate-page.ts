@@ -4,9 +4,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import journeys from '@app/e2e/playwright.config';
+import journeys from '@app/e2e/playwright.config.ts';
 import { shippedModel } from '@app/classifier/settings';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { measureAgreement } from './agreement.ts';
 import { outcomeOf, writeSheet } from './contact-sheet.ts';
 import { rounded, share } from './figures.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { openSession } from '@app/api/src/clients/classifier/session';
+import { openSession } from '@app/api/src/clients/classifier/session.ts';
 import { softmax } from '@app/classifier/interpret';
 import { preprocess } from '@app/classifier/preprocess';
 import type { ModelSettings } from '@app/classifier/settings';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { visit } from '@app/e2e/support/journey';
-import { classify } from '@app/e2e/support/photos';
+import { visit } from '@app/e2e/support/journey.ts';
+import { classify } from '@app/e2e/support/photos.ts';
 import { type Material, materials } from '@app/classifier/materials';
 import { classifyPhoto } from '@app/contract/smart-sort';
 import { type Photo, sampleEvenly } from './photos.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '@app/classifier/preprocess';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 
 export interface Photo {
   path: string;

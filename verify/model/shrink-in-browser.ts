@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { longSide } from '@app/web/src/features/smart-sort/long-side';
-import type { WorkerResponse } from '@app/web/src/lib/photo/worker-messages';
-import { root } from '@app/services/local-env';
+import { longSide } from '@app/web/src/features/smart-sort/long-side.ts';
+import type { WorkerResponse } from '@app/web/src/lib/photo/worker-messages.ts';
+import { root } from '@app/services/src/local-env.ts';
 
 /** Returns the photo as the page would send it. */
 export type Shrink = (photo: Buffer) => Promise<Buffer>;

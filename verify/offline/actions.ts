@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { shippedModel } from '@app/classifier/settings';
 import type { Expected } from './expected.ts';
 import type { Prepared } from './users.ts';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 
 export const kinds = ['reply', 'post', 'like', 'feedback', 'scan'] as const;
 export type Kind = (typeof kinds)[number];

@@ -1,4 +1,4 @@
-import { query } from '@app/e2e/support/member';
+import { query } from '@app/e2e/support/member.ts';
 import type { Prepared } from './users.ts';
 
 type Feedback = { correct: boolean };

@@ -9,7 +9,7 @@ import { compare, newExpected } from './expected.ts';
 import { performAction, waitUntilOutboxEmpty, type Kind, kinds, openTabs, type Tabs } from './actions.ts';
 import { deleteUsers, prepare } from './users.ts';
 import { newPhone } from './phone.ts';
-import { seeded } from '@app/api/test/random';
+import { seeded } from '@app/api/test/random.ts';
 import { breakingPoints, startUnreliableProxy } from './unreliable-proxy.ts';
 
 const { values } = parseArgs({

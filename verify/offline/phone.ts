@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import journeys from '@app/e2e/playwright.config';
+import journeys from '@app/e2e/playwright.config.ts';
 
 /** A real Chromium process with a persistent profile, which can be killed. */
 export function newPhone() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { query } from '@app/e2e/support/member';
-import { newUser } from '@app/e2e/support/test-user';
+import { query } from '@app/e2e/support/member.ts';
+import { newUser } from '@app/e2e/support/test-user.ts';
 
 type Member = { id: string; token: string };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { isAmong } from './matches.ts';
 import type { Row } from './row.ts';
 import { assertedBy } from './test-file.ts';

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { fault } from './check-rows.ts';
 import { requirementsDocument } from './document.ts';
 import { rowsOf } from './row.ts';

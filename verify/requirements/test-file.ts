@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { type Asserted, assertionsOf } from './assertions.ts';
 
 /** A skipped test asserts nothing. */

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { run } from '@app/services/run';
-import { processIdentity, processesIn } from '@app/services/process-identity';
-import { postgresProgram } from '@app/services/servers/postgres-programs';
-import { asPostgresUser, postgresUser } from '@app/services/servers/postgres-user';
+import { run } from '@app/services/src/run.ts';
+import { processIdentity, processesIn } from '@app/services/src/process-identity.ts';
+import { postgresProgram } from '@app/services/src/servers/postgres-programs.ts';
+import { asPostgresUser, postgresUser } from '@app/services/src/servers/postgres-user.ts';
 import { query } from '../kit/database/query.ts';
 
 /** Kills all processes and deletes the data, like a lost disk. */

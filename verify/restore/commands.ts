@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@app/services/local-env';
-import { run } from '@app/services/run';
+import { root } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
 import { query } from '../kit/database/query.ts';
 
 /** The operator commands, as `pnpm db:…` runs them. */

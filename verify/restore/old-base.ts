@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { timestampName } from '@app/ops/database/bases';
+import { timestampName } from '@app/ops/database/bases.ts';
 
 const month = 31 * 86_400_000;
 

@@ -1,5 +1,5 @@
-import { createPool } from '@app/api/src/db/database';
-import { seeded } from '@app/api/test/random';
+import { createPool } from '@app/api/src/db/database.ts';
+import { seeded } from '@app/api/test/random.ts';
 import { userId, postId } from '../kit/dataset/forum-rows.ts';
 import { people } from './fill.ts';
 

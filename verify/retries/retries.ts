@@ -2,8 +2,8 @@
 // The control run sends no idempotency keys and must find duplicates.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { seeded } from '@app/api/test/random';
-import { root } from '@app/services/local-env';
+import { seeded } from '@app/api/test/random.ts';
+import { root } from '@app/services/src/local-env.ts';
 import { startProduct } from '../kit/product/api.ts';
 import { conclude } from '../kit/conclude.ts';
 import { rounded } from '../kit/statistics.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { type HttpResponse, jsonOf, createSender } from '../kit/http/http-client.ts';
 import { addUser, bearerOf, type TestUser } from '../kit/product/users.ts';
 import type { Product } from '../kit/product/api.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensurePrograms } from '@app/services/machine/ensure';
-import { toolsFolder } from '@app/services/machine/go';
-import { run } from '@app/services/run';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
+import { toolsFolder } from '@app/services/src/machine/go.ts';
+import { run } from '@app/services/src/run.ts';
 
 const version = '4.32.5';
 const packages = join(toolsFolder, `schemathesis-${version}`);

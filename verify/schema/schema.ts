@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import { conclude } from '../kit/conclude.ts';
 import { startProduct } from '../kit/product/api.ts';
 import { addUser, bearerOf } from '../kit/product/users.ts';

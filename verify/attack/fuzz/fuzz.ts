@@ -1,5 +1,5 @@
-import { originals } from '@app/api/test/bad-photos';
-import { seeded } from '@app/api/test/random';
+import { originals } from '@app/api/test/bad-photos.ts';
+import { seeded } from '@app/api/test/random.ts';
 import type { Route } from '@app/contract/route';
 import { nameOf } from '../../kit/http/endpoints.ts';
 import { codeOf, isUnavailable, type Send } from '../../kit/http/http-client.ts';

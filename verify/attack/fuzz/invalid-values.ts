@@ -1,4 +1,4 @@
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const nested = (depth: number): unknown =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import type { Route } from '@app/contract/route';
 import type { z } from '@app/contract/zod';
 import { recordScan } from '@app/contract/smart-sort';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { badForm } from '@app/api/test/bad-forms';
-import { mutated, otherFile, pixelBomb, polyglot, type Originals } from '@app/api/test/bad-photos';
-import { form } from '@app/api/test/upload';
+import { badForm } from '@app/api/test/bad-forms.ts';
+import { mutated, otherFile, pixelBomb, polyglot, type Originals } from '@app/api/test/bad-photos.ts';
+import { form } from '@app/api/test/upload.ts';
 import type { Route } from '@app/contract/route';
 import type { Source } from './valid-values.ts';
 import { jsonSchemaOf } from './json-schema.ts';

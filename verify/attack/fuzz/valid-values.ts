@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { shippedModel } from '@app/classifier/settings';
 import type { JsonSchema } from './json-schema.ts';
 

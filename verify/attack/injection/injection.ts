@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { mailsTo } from '@app/api/test/mail-catcher';
+import { mailsTo } from '@app/api/test/mail-catcher.ts';
 import type { Route } from '@app/contract/route';
 import { asJson, jsonOf, type Send } from '../../kit/http/http-client.ts';
 import { holdsSoon } from '../../kit/process/wait-until.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@app/api/src/lib/viewer';
+import type { Role } from '@app/api/src/lib/viewer.ts';
 import type { ErrorCode } from '@app/contract/errors';
 
 /**

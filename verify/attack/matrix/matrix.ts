@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { originals } from '@app/api/test/bad-photos';
-import { form } from '@app/api/test/upload';
+import { originals } from '@app/api/test/bad-photos.ts';
+import { form } from '@app/api/test/upload.ts';
 import { register } from '@app/contract/account';
 import type { Route } from '@app/contract/route';
 import { fillPath, nameOf } from '../../kit/http/endpoints.ts';

@@ -2,7 +2,7 @@
 // gateway: `pnpm first-visit [/path …]`. Ends with 1 above a floor.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import journeys from '@app/e2e/playwright.config';
+import journeys from '@app/e2e/playwright.config.ts';
 import { missedFloors } from '../../kit/missed-floors.ts';
 import { startProduct } from '../../kit/product/site.ts';
 import { floorsOf, pages as usualPages } from './floors.ts';

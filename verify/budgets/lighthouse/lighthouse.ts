@@ -2,8 +2,8 @@
 // `pnpm lighthouse [--short] [/path …]`. Ends with 1 below a floor. Other load on the machine makes the figures worse.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import journeys from '@app/e2e/playwright.config';
-import { freePort } from '@app/services/free-port';
+import journeys from '@app/e2e/playwright.config.ts';
+import { freePort } from '@app/services/src/free-port.ts';
 import { missedFloors } from '../../kit/missed-floors.ts';
 import { startProduct } from '../../kit/product/site.ts';
 import { floorsOf, usualPaths } from './floors.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Modules, readManifests } from '@app/web/vite/read-manifests';
-import { root } from '@app/services/local-env';
+import { type Modules, readManifests } from '@app/web/vite/read-manifests.ts';
+import { root } from '@app/services/src/local-env.ts';
 import { importedOnRender } from './budgets.ts';
 
 const clientFolder = join(root, 'apps/web/build/client');

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import journeys from '@app/e2e/playwright.config';
+import journeys from '@app/e2e/playwright.config.ts';
 import { startProduct } from '../../kit/product/site.ts';
 
 /** One public page of every kind, and its route. */

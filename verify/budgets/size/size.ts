@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { budgetOf, firstRoute } from './budgets.ts';
 import { compressedBytes, readBuild } from './built-scripts.ts';
 import { loadInChromium } from './proof.ts';
-import { runSteps } from '@app/scripts/product/steps';
+import { runSteps } from '@app/scripts/product/steps.ts';
 
 const { values } = parseArgs({
   options: { built: { type: 'boolean', default: false }, proof: { type: 'boolean', default: false } },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { postgresProgram } from '@app/services/servers/postgres-programs';
+import { postgresProgram } from '@app/services/src/servers/postgres-programs.ts';
 
 /** Streams a script with COPY data to psql, so that it need not fit into memory. */
 export async function copyInto(address: string, script: Iterable<string>): Promise<void> {

@@ -1,5 +1,5 @@
-import { withAdminConnection, databaseUrl } from '@app/api/test/databases';
-import { createIdentitySchema } from '@app/api/test/identity-server';
+import { withAdminConnection, databaseUrl } from '@app/api/test/databases.ts';
+import { createIdentitySchema } from '@app/api/test/identity-server.ts';
 import { migrateAndSeed } from './migrate-and-seed.ts';
 
 /** Creates the database on the first run, reuses it later, and migrates it. */

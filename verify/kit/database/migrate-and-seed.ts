@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '@app/services/local-env';
-import { run } from '@app/services/run';
+import { root } from '@app/services/src/local-env.ts';
+import { run } from '@app/services/src/run.ts';
 
 /** The two steps of a deployment, by the built API in the given folder. */
 export async function migrateAndSeed(databaseUrl: string, folder = join(root, 'apps/api')): Promise<void> {

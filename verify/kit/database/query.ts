@@ -1,5 +1,5 @@
-import { run } from '@app/services/run';
-import { postgresProgram } from '@app/services/servers/postgres-programs';
+import { run } from '@app/services/src/run.ts';
+import { postgresProgram } from '@app/services/src/servers/postgres-programs.ts';
 
 export const psql = (databaseUrl: string, ...args: string[]): Promise<string> =>
   run({

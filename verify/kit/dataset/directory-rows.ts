@@ -1,5 +1,5 @@
-import { inventListings } from '@app/api/test/invented-listings';
-import { columnsOf, type WrittenListing } from '@app/api/src/modules/directory/listing-writer.repository';
+import { inventListings } from '@app/api/test/invented-listings.ts';
+import { columnsOf, type WrittenListing } from '@app/api/src/modules/directory/listing-writer.repository.ts';
 import { copyInto } from '../database/copy-into.ts';
 import { fixedId } from '../database/fixed-id.ts';
 

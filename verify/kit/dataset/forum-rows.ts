@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postCategories } from '@app/contract/community';
 import { stem } from '@app/indonesian/stem';
-import { seeded } from '@app/api/test/random';
+import { seeded } from '@app/api/test/random.ts';
 import { copyInto } from '../database/copy-into.ts';
 import { fixedId } from '../database/fixed-id.ts';
 import { vocabulary, wordsOfPost } from './forum-words.ts';

@@ -1,5 +1,5 @@
 import { stem } from '@app/indonesian/stem';
-import { type Random, seeded } from '@app/api/test/random';
+import { type Random, seeded } from '@app/api/test/random.ts';
 
 /** The share of posts that contain a word of each class. */
 export const wordClasses = {

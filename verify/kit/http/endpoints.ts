@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@app/contract/route';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 
 const folder = join(root, 'packages/contract/src');
 

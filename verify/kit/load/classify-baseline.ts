@@ -1,8 +1,8 @@
 // The baseline: the same decoder and network in a loop, without a server. `FOLDER SECONDS`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openNetwork } from '@app/api/src/clients/classifier/network';
-import { readPicture } from '@app/api/src/clients/classifier/picture';
+import { openNetwork } from '@app/api/src/clients/classifier/network.ts';
+import { readPicture } from '@app/api/src/clients/classifier/picture.ts';
 
 const [folder = '', seconds = '1'] = process.argv.slice(2);
 const photos = readdirSync(folder).map((name) => readFileSync(join(folder, name)));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { run } from '@app/services/run';
+import { run } from '@app/services/src/run.ts';
 
 type Load = {
   address: string;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { connect } from '@app/api/src/db/database';
-import { withAdminConnection } from '@app/api/test/databases';
-import { startIdentity } from '@app/api/test/identity-server';
-import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts';
-import { localEnv, root } from '@app/services/local-env';
+import { connect } from '@app/api/src/db/database.ts';
+import { withAdminConnection } from '@app/api/test/databases.ts';
+import { startIdentity } from '@app/api/test/identity-server.ts';
+import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts.ts';
+import { localEnv, root } from '@app/services/src/local-env.ts';
 import { listeningAddress, stopProcess } from '../process/server-process.ts';
 import { ensureDatabase } from '../database/ensure-database.ts';
 import { withoutLimits } from './without-limits.ts';

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import { postRepository } from '@app/api/src/modules/community/post/post.repository';
-import { replyRepository } from '@app/api/src/modules/community/reply/reply.repository';
-import { submissionRepository } from '@app/api/src/modules/education/submission.repository';
-import { innovationText, newsText, writePiece } from '@app/api/test/pieces';
-import { writeListing } from '@app/api/test/listings';
+import { postRepository } from '@app/api/src/modules/community/post/post.repository.ts';
+import { replyRepository } from '@app/api/src/modules/community/reply/reply.repository.ts';
+import { submissionRepository } from '@app/api/src/modules/education/submission.repository.ts';
+import { innovationText, newsText, writePiece } from '@app/api/test/pieces.ts';
+import { writeListing } from '@app/api/test/listings.ts';
 import type { PostCategory } from '@app/contract/community';
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import type { SubmittedPiece } from '@app/contract/education-submission';

@@ -1,11 +1,11 @@
 // Starts the production build behind its gateway, as `pnpm start` does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { localEnv, root } from '@app/services/local-env';
-import { waitUntilUp, onStopSignal } from '@app/scripts/product/processes';
-import { productSteps, runSteps } from '@app/scripts/product/steps';
+import { localEnv, root } from '@app/services/src/local-env.ts';
+import { waitUntilUp, onStopSignal } from '@app/scripts/product/processes.ts';
+import { productSteps, runSteps } from '@app/scripts/product/steps.ts';
 import { withoutLimits } from './without-limits.ts';
-import { ensurePrograms } from '@app/services/machine/ensure';
+import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
 export async function startProduct(isBuilt = false): Promise<{ origin: string; stop: () => Promise<void> }> {
   const { ORIGIN: origin } = localEnv();

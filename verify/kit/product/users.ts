@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sealSecret } from '@app/api/src/modules/account/two-step.secret';
-import { insertPerson, openSession } from '@app/api/test/person-rows';
-import { localEnv } from '@app/services/local-env';
-import type { Role } from '@app/api/src/lib/viewer';
+import { sealSecret } from '@app/api/src/modules/account/two-step.secret.ts';
+import { insertPerson, openSession } from '@app/api/test/person-rows.ts';
+import { localEnv } from '@app/services/src/local-env.ts';
+import type { Role } from '@app/api/src/lib/viewer.ts';
 import type { Product } from './api.ts';
 
 type Database = Product['db'];

@@ -1,4 +1,4 @@
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { collectorCategories } from '@app/contract/directory';
 import { provinceFacts, provinces } from '@app/contract/provinces';
 import { wasteTypes } from '@app/contract/waste-types';

@@ -1,4 +1,4 @@
-import { encodeCursor } from '@app/api/src/lib/cursor';
+import { encodeCursor } from '@app/api/src/lib/cursor.ts';
 import { postCategories } from '@app/contract/community';
 import { postId } from '../../kit/dataset/forum-rows.ts';
 import { probes, wordClassNames } from '../../kit/dataset/forum-words.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 
 /** A request of one user; `isMember`: with their session. */
 export type LoadRequest = {

@@ -1,4 +1,4 @@
-import type { Random } from '@app/api/test/random';
+import type { Random } from '@app/api/test/random.ts';
 import { postCategories } from '@app/contract/community';
 import { fixedId } from '../../kit/database/fixed-id.ts';
 import { postId } from '../../kit/dataset/forum-rows.ts';

@@ -2,7 +2,7 @@
 // exists.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '@app/services/local-env';
+import { root } from '@app/services/src/local-env.ts';
 import published from './asvs-levels.json' with { type: 'json' };
 
 /** ASVS 5.0.0: the level of each requirement, in order, by section. Level 3 is out of scope. */

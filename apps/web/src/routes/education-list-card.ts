@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { educationScenes } from '@app/scenes/education/education-scenes.ts';
+import { educationScenes } from '@app/scenes/src/education/education-scenes.ts';
 import { cardResponse } from '#web/lib/card/card-response.server.ts';
 import { faces } from '#web/lib/card/fonts.server.ts';
 import { lightSceneSvg } from '#web/lib/scene-svg.server.ts';

@@ -1,6 +1,6 @@
 import { product } from '@app/contract/product';
 import { createElement } from 'react';
-import { HeroScene } from '@app/scenes/hero-scene.tsx';
+import { HeroScene } from '@app/scenes/src/hero-scene.tsx';
 import { cardResponse } from '#web/lib/card/card-response.server.ts';
 import { faces } from '#web/lib/card/fonts.server.ts';
 import { lightSceneSvg } from '#web/lib/scene-svg.server.ts';

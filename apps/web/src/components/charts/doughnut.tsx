@@ -1,4 +1,4 @@
-import { iconPaths } from '@app/scenes/icon-paths.ts';
+import { iconPaths } from '@app/scenes/src/icon-paths.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { type MaterialKey, materials } from '#web/components/ui/materials.ts';
 import { formatCount } from './chart-scale.ts';

@@ -1,4 +1,4 @@
-import { iconPaths } from '@app/scenes/icon-paths.ts';
+import { iconPaths } from '@app/scenes/src/icon-paths.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 
 export type IconName = keyof typeof iconPaths;

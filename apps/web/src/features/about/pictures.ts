@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { ConversationScene } from '@app/scenes/conversation-scene.tsx';
+import { ConversationScene } from '@app/scenes/src/conversation-scene.tsx';
 import { CampusScene } from './scenes/campus-scene.tsx';
 import { PortraitScene } from './scenes/portrait-scene.tsx';
 import { CareScene, LearningScene, TechnologyScene } from './scenes/value-scenes.tsx';

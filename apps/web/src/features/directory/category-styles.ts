@@ -1,6 +1,6 @@
 import type { CollectorCategory } from '@app/contract/directory';
 import type { IconName } from '#web/components/icons/icon.tsx';
-import type { Category } from '@app/scenes/materials.ts';
+import type { Category } from '@app/scenes/src/materials.ts';
 
 type CategoryStyle = { scene: Category; icon: IconName; text: string };
 

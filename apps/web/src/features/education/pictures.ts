@@ -1,7 +1,7 @@
 import { sceneOfCategory } from '@app/contract/education-derived';
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { educationScenes } from '@app/scenes/education/education-scenes.ts';
-import { EmptyScene } from '@app/scenes/empty-scene.tsx';
+import { educationScenes } from '@app/scenes/src/education/education-scenes.ts';
+import { EmptyScene } from '@app/scenes/src/empty-scene.tsx';
 import { InvitationScene } from './components/invitation-scene.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react';
-import { CompostScene } from '@app/scenes/compost-scene.tsx';
-import { MangroveScene } from '@app/scenes/mangrove-scene.tsx';
-import { MaterialScene } from '@app/scenes/material-scene.tsx';
-import { materials } from '@app/scenes/materials.ts';
-import { ScanScene } from '@app/scenes/scan-scene.tsx';
-import { StorefrontScene } from '@app/scenes/storefront-scene.tsx';
-import { VillageScene } from '@app/scenes/village-scene.tsx';
+import { CompostScene } from '@app/scenes/src/compost-scene.tsx';
+import { MangroveScene } from '@app/scenes/src/mangrove-scene.tsx';
+import { MaterialScene } from '@app/scenes/src/material-scene.tsx';
+import { materials } from '@app/scenes/src/materials.ts';
+import { ScanScene } from '@app/scenes/src/scan-scene.tsx';
+import { StorefrontScene } from '@app/scenes/src/storefront-scene.tsx';
+import { VillageScene } from '@app/scenes/src/village-scene.tsx';
 import { BarsScene } from './scenes/bars-scene.tsx';
 
 /** Server only, by the name in /gambar/{name}.svg. */

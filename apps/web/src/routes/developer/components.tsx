@@ -1,4 +1,4 @@
-import { SceneGallery } from '@app/scenes/scene-gallery.tsx';
+import { SceneGallery } from '@app/scenes/src/scene-gallery.tsx';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { galleryText } from '#web/messages/gallery.ts';
 import { ButtonSamples } from './gallery/button-samples.tsx';

@@ -1,19 +1,19 @@
-import { paint } from '@app/scenes/paint.ts';
-import { BananaPlant } from '@app/scenes/parts/banana-plant.tsx';
-import { Bin } from '@app/scenes/parts/bin.tsx';
-import { Bottle } from '@app/scenes/parts/bottle.tsx';
-import { Carton } from '@app/scenes/parts/carton.tsx';
-import { Cloud } from '@app/scenes/parts/cloud.tsx';
-import { CoconutPalm } from '@app/scenes/parts/coconut-palm.tsx';
-import { GroundShadow } from '@app/scenes/parts/ground-shadow.tsx';
-import { Person } from '@app/scenes/parts/person.tsx';
-import { Sack } from '@app/scenes/parts/sack.tsx';
-import { School } from '@app/scenes/parts/school.tsx';
-import { Stars } from '@app/scenes/parts/stars.tsx';
-import { Sun } from '@app/scenes/parts/sun.tsx';
-import { WeighingScale } from '@app/scenes/parts/weighing-scale.tsx';
-import { usePattern } from '@app/scenes/pattern-context.ts';
-import { Scene } from '@app/scenes/scene.tsx';
+import { paint } from '@app/scenes/src/paint.ts';
+import { BananaPlant } from '@app/scenes/src/parts/banana-plant.tsx';
+import { Bin } from '@app/scenes/src/parts/bin.tsx';
+import { Bottle } from '@app/scenes/src/parts/bottle.tsx';
+import { Carton } from '@app/scenes/src/parts/carton.tsx';
+import { Cloud } from '@app/scenes/src/parts/cloud.tsx';
+import { CoconutPalm } from '@app/scenes/src/parts/coconut-palm.tsx';
+import { GroundShadow } from '@app/scenes/src/parts/ground-shadow.tsx';
+import { Person } from '@app/scenes/src/parts/person.tsx';
+import { Sack } from '@app/scenes/src/parts/sack.tsx';
+import { School } from '@app/scenes/src/parts/school.tsx';
+import { Stars } from '@app/scenes/src/parts/stars.tsx';
+import { Sun } from '@app/scenes/src/parts/sun.tsx';
+import { WeighingScale } from '@app/scenes/src/parts/weighing-scale.tsx';
+import { usePattern } from '@app/scenes/src/pattern-context.ts';
+import { Scene } from '@app/scenes/src/scene.tsx';
 import { students } from './students.ts';
 
 /** The three of the team in front of their school, on a day of weighing. */

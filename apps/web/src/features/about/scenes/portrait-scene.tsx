@@ -1,7 +1,7 @@
-import { paint } from '@app/scenes/paint.ts';
-import { Disc } from '@app/scenes/parts/disc.tsx';
-import { Person } from '@app/scenes/parts/person.tsx';
-import { Scene } from '@app/scenes/scene.tsx';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Disc } from '@app/scenes/src/parts/disc.tsx';
+import { Person } from '@app/scenes/src/parts/person.tsx';
+import { Scene } from '@app/scenes/src/scene.tsx';
 import { students } from './students.ts';
 
 const backdrops: Record<keyof typeof students, { back: string; disc: string }> = {

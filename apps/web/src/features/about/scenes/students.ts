@@ -1,6 +1,6 @@
-import { paint } from '@app/scenes/paint.ts';
-import type { Headwear } from '@app/scenes/parts/person-head.tsx';
-import type { Tones } from '@app/scenes/paint.ts';
+import { paint } from '@app/scenes/src/paint.ts';
+import type { Headwear } from '@app/scenes/src/parts/person-head.tsx';
+import type { Tones } from '@app/scenes/src/paint.ts';
 
 type Student = { headwear: Headwear; headCloth: Tones; clothes: Tones };
 

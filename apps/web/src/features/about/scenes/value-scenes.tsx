@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { paint } from '@app/scenes/paint.ts';
-import { Composter } from '@app/scenes/parts/composter.tsx';
-import { Disc } from '@app/scenes/parts/disc.tsx';
-import { GroundShadow } from '@app/scenes/parts/ground-shadow.tsx';
-import { Leaf } from '@app/scenes/parts/leaf.tsx';
-import { Mangrove } from '@app/scenes/parts/mangrove.tsx';
-import { Person } from '@app/scenes/parts/person.tsx';
-import { Phone } from '@app/scenes/parts/phone.tsx';
-import { PottedPlant } from '@app/scenes/parts/potted-plant.tsx';
-import { Scene } from '@app/scenes/scene.tsx';
-import type { PatternName } from '@app/scenes/pattern-context.ts';
-import { usePattern } from '@app/scenes/pattern-context.ts';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Composter } from '@app/scenes/src/parts/composter.tsx';
+import { Disc } from '@app/scenes/src/parts/disc.tsx';
+import { GroundShadow } from '@app/scenes/src/parts/ground-shadow.tsx';
+import { Leaf } from '@app/scenes/src/parts/leaf.tsx';
+import { Mangrove } from '@app/scenes/src/parts/mangrove.tsx';
+import { Person } from '@app/scenes/src/parts/person.tsx';
+import { Phone } from '@app/scenes/src/parts/phone.tsx';
+import { PottedPlant } from '@app/scenes/src/parts/potted-plant.tsx';
+import { Scene } from '@app/scenes/src/scene.tsx';
+import type { PatternName } from '@app/scenes/src/pattern-context.ts';
+import { usePattern } from '@app/scenes/src/pattern-context.ts';
 
 type FrameProps = { disc: string; patterns?: readonly PatternName[]; children: ReactNode };
 

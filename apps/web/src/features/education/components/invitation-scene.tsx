@@ -1,8 +1,8 @@
-import { paint } from '@app/scenes/paint.ts';
-import { Composter } from '@app/scenes/parts/composter.tsx';
-import { OpenSack } from '@app/scenes/parts/open-sack.tsx';
-import { PottedPlant } from '@app/scenes/parts/potted-plant.tsx';
-import { Scene } from '@app/scenes/scene.tsx';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Composter } from '@app/scenes/src/parts/composter.tsx';
+import { OpenSack } from '@app/scenes/src/parts/open-sack.tsx';
+import { PottedPlant } from '@app/scenes/src/parts/potted-plant.tsx';
+import { Scene } from '@app/scenes/src/scene.tsx';
 
 /** Illustration of the invitation to write, rendered by the server, with a transparent background. */
 export function InvitationScene() {

@@ -1,6 +1,6 @@
-import { looks, materials } from '@app/scenes/materials.ts';
-import { paint } from '@app/scenes/paint.ts';
-import { Scene } from '@app/scenes/scene.tsx';
+import { looks, materials } from '@app/scenes/src/materials.ts';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Scene } from '@app/scenes/src/scene.tsx';
 
 /** Scans of eight weeks by material, in the order of `materials`: invented figures. */
 const weeks = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
-import { StorefrontScene } from '@app/scenes/storefront-scene.tsx';
+import { StorefrontScene } from '@app/scenes/src/storefront-scene.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmptyScene } from '@app/scenes/empty-scene.tsx';
+import { EmptyScene } from '@app/scenes/src/empty-scene.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
-import { iconPaths } from '@app/scenes/icon-paths.ts';
+import { iconPaths } from '@app/scenes/src/icon-paths.ts';
 import { GarisUnderline } from '#web/components/ui/garis-underline.tsx';
 import { Garis } from '#web/components/ui/garis.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';

@@ -1,11 +1,11 @@
-import { paint } from '@app/scenes/paint.ts';
-import { Bottle } from '@app/scenes/parts/bottle.tsx';
-import { Can } from '@app/scenes/parts/can.tsx';
-import { Disc } from '@app/scenes/parts/disc.tsx';
-import { GroundShadow } from '@app/scenes/parts/ground-shadow.tsx';
-import { Jar } from '@app/scenes/parts/jar.tsx';
-import { Sack } from '@app/scenes/parts/sack.tsx';
-import { Scene } from '@app/scenes/scene.tsx';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Bottle } from '@app/scenes/src/parts/bottle.tsx';
+import { Can } from '@app/scenes/src/parts/can.tsx';
+import { Disc } from '@app/scenes/src/parts/disc.tsx';
+import { GroundShadow } from '@app/scenes/src/parts/ground-shadow.tsx';
+import { Jar } from '@app/scenes/src/parts/jar.tsx';
+import { Sack } from '@app/scenes/src/parts/sack.tsx';
+import { Scene } from '@app/scenes/src/scene.tsx';
 
 /** A sack that grows with every scan of the week. */
 export function FillingSack({ share }: { share: number }) {

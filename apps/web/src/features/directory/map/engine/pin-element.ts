@@ -1,5 +1,5 @@
 import type { CollectorCategory, MapFeature } from '@app/contract/directory';
-import { iconPaths } from '@app/scenes/icon-paths.ts';
+import { iconPaths } from '@app/scenes/src/icon-paths.ts';
 import { categoryStyles } from '../../category-styles.ts';
 import { nearestProvince } from '../nearest-province.ts';
 import { mapListText as text } from '#web/messages/map.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '#web/components/icons/icon.tsx';
-import { TableScene } from '@app/scenes/table-scene.tsx';
+import { TableScene } from '@app/scenes/src/table-scene.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { MaterialMark } from '#web/components/ui/material-mark.tsx';

@@ -1,14 +1,14 @@
 import { advice } from '@app/classifier/advice';
 import type { ReactNode } from 'react';
-import { paint, type Tones } from '@app/scenes/paint.ts';
-import { BananaPeel } from '@app/scenes/parts/banana-peel.tsx';
-import { BinShell, BinSign } from '@app/scenes/parts/bin.tsx';
-import { Bottle } from '@app/scenes/parts/bottle.tsx';
-import { Can } from '@app/scenes/parts/can.tsx';
-import { Jar } from '@app/scenes/parts/jar.tsx';
-import { PaperStack } from '@app/scenes/parts/paper-stack.tsx';
-import { Placed } from '@app/scenes/parts/placed.tsx';
-import { Scene } from '@app/scenes/scene.tsx';
+import { paint, type Tones } from '@app/scenes/src/paint.ts';
+import { BananaPeel } from '@app/scenes/src/parts/banana-peel.tsx';
+import { BinShell, BinSign } from '@app/scenes/src/parts/bin.tsx';
+import { Bottle } from '@app/scenes/src/parts/bottle.tsx';
+import { Can } from '@app/scenes/src/parts/can.tsx';
+import { Jar } from '@app/scenes/src/parts/jar.tsx';
+import { PaperStack } from '@app/scenes/src/parts/paper-stack.tsx';
+import { Placed } from '@app/scenes/src/parts/placed.tsx';
+import { Scene } from '@app/scenes/src/scene.tsx';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 
 const examples: Record<MaterialKey, ReactNode> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paint } from '@app/scenes/paint.ts';
-import { Bottle } from '@app/scenes/parts/bottle.tsx';
-import { Can } from '@app/scenes/parts/can.tsx';
-import { Carton } from '@app/scenes/parts/carton.tsx';
-import { Scene } from '@app/scenes/scene.tsx';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Bottle } from '@app/scenes/src/parts/bottle.tsx';
+import { Can } from '@app/scenes/src/parts/can.tsx';
+import { Carton } from '@app/scenes/src/parts/carton.tsx';
+import { Scene } from '@app/scenes/src/scene.tsx';
 import { retakeText as text } from '#web/messages/smart-sort.ts';
 
 const shot = (fill: string, children: ReactNode) => (

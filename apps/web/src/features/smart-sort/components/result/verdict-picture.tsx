@@ -1,8 +1,8 @@
-import { Carton } from '@app/scenes/parts/carton.tsx';
-import { CrushedBottle } from '@app/scenes/parts/crushed-bottle.tsx';
-import { Sack } from '@app/scenes/parts/sack.tsx';
-import { paint } from '@app/scenes/paint.ts';
-import { Scene } from '@app/scenes/scene.tsx';
+import { Carton } from '@app/scenes/src/parts/carton.tsx';
+import { CrushedBottle } from '@app/scenes/src/parts/crushed-bottle.tsx';
+import { Sack } from '@app/scenes/src/parts/sack.tsx';
+import { paint } from '@app/scenes/src/paint.ts';
+import { Scene } from '@app/scenes/src/scene.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { BinScene } from './bin-scene.tsx';
