@@ -1,12 +1,37 @@
 // Plants one offender per guard in a temporary copy and demands that the guard fails: `pnpm check:guards`.
 // A guard that never fails proves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root } from '@app/services/src/local-env.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { guards } from './guards.ts';
+
+/** Links the installed packages into the copy; our own workspaces are those of the copy, where the offenders are. */
+function linkModules(folder: string): void {
+  const from = join(root, folder, 'node_modules');
+  const to = join(copy, folder, 'node_modules');
+  if (!existsSync(from)) return;
+  mkdirSync(to);
+  for (const name of readdirSync(from)) if (name !== '@app') symlinkSync(join(from, name), join(to, name));
+  if (!existsSync(join(from, '@app'))) return;
+  mkdirSync(join(to, '@app'));
+  for (const name of readdirSync(join(from, '@app'))) {
+    const workspace = relative(root, realpathSync(join(from, '@app', name)));
+    symlinkSync(join(copy, workspace), join(to, '@app', name));
+  }
+}
 
 await ensurePrograms('checks');
 const copy = mkdtempSync(join(tmpdir(), 'pilahbumi-guards-'));
@@ -30,10 +55,7 @@ const workspaces = [
   'verify',
   'bench',
 ];
-for (const folder of ['.', ...workspaces]) {
-  const modules = join(root, folder, 'node_modules');
-  if (existsSync(modules)) symlinkSync(modules, join(copy, folder, 'node_modules'));
-}
+for (const folder of ['.', ...workspaces]) linkModules(folder);
 
 // `pnpm check:guards walls` runs those with the word in their name.
 const chosen = guards.filter(({ guard }) => guard.includes(process.argv[2] ?? ''));
