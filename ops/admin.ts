@@ -1,6 +1,8 @@
 import { roles } from '@app/contract/account';
 import { connect, createPool, type Database } from '@app/api/src/db/database.ts';
 import { readOperatorEnv, readSecretKeys } from '@app/api/src/env.ts';
+import { featureNames, type Feature } from '@app/api/src/lib/feature-switch/features.ts';
+import { featureSwitchRepository } from '@app/api/src/lib/feature-switch/feature-switch.repository.ts';
 import type { Role } from '@app/api/src/lib/viewer.ts';
 import { resealSecrets } from '@app/api/src/modules/account/reseal.service.ts';
 import { roleService } from '@app/api/src/modules/account/role.service.ts';
@@ -9,7 +11,8 @@ import { seedDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.re
 
 const usage = `Usage: admin grant EMAIL ${roles.join('|')}
        admin demo [EMAIL] [--in-production]
-       admin reseal`;
+       admin reseal
+       admin feature [NAME on|off]`;
 
 type Operator = { db: Database; isProduction: boolean };
 
@@ -39,10 +42,24 @@ async function reseal({ db }: Operator): Promise<string> {
   return `${await resealSecrets(db, OLD_SECRETS_KEY, SECRETS_KEY)} secrets are encrypted with the new key`;
 }
 
+/** Without a name: which features are on. Every instance notices a change within seconds. */
+async function feature({ db }: Operator, [name, state]: string[]): Promise<string> {
+  const switches = featureSwitchRepository(db);
+  if (name !== undefined) {
+    const known = featureNames.find((one): one is Feature => one === name);
+    if (!known) throw new Error(`There are ${featureNames.join(', ')}`);
+    if (state !== 'on' && state !== 'off') throw new Error(usage);
+    await switches.turn(known, state === 'on');
+  }
+  const off = await switches.namesOff();
+  return featureNames.map((one) => `${one}: ${off.has(one) ? 'off' : 'on'}`).join('\n');
+}
+
 const commands = new Map([
   ['grant', grant],
   ['demo', demo],
   ['reseal', reseal],
+  ['feature', feature],
 ]);
 
 async function run([name = '', ...args]: string[]): Promise<string> {
@@ -57,7 +74,7 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   }
 }
 
-/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`, `pnpm admin reseal`. */
+/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`, `pnpm admin reseal`, `pnpm admin feature`. */
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

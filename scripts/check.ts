@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import { programsFor, runSteps, type Step } from './product/steps.ts';
 
 const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
-const withoutServers = ['@app/web', '@app/scenes', '@app/classifier', '@app/indonesian'].flatMap((name) => [
-  '--filter',
-  name,
-]);
+const withoutServers = [
+  '@app/web',
+  '@app/scenes',
+  '@app/classifier',
+  '@app/indonesian',
+  '@app/items',
+].flatMap((name) => ['--filter', name]);
 
 const fast: Step[] = [
   programsFor('checks'),

@@ -34,24 +34,35 @@ const env = {
   ...local,
   S3_PUBLIC_URL: `${local.ORIGIN}/photos`,
   API_URL: instances.api.map((port) => `http://127.0.0.1:${port}`).join(','),
+  CLASSIFIER_URL: `http://127.0.0.1:${ports.classifier}`,
   NODE_ENV: 'production',
 };
+/** It decodes files of strangers, so it gets its own settings and nothing else. */
+const classifierEnv = {
+  NODE_ENV: 'production',
+  PORT: String(ports.classifier),
+  ...Object.fromEntries(Object.entries(local).filter(([name]) => /^(CLASSIFIER_|LOG_LEVEL$)/.test(name))),
+};
 
-const program = (name: string, file: string, cwd: string, port?: number): Program => ({
+const program = (name: string, file: string, cwd: string, variables: NodeJS.ProcessEnv): Program => ({
   name,
   command: process.execPath,
   args: ['--enable-source-maps', file],
   cwd,
-  env: { ...env, ...(port && { PORT: String(port), TRUST_PROXY: '127.0.0.1' }) },
+  env: variables,
 });
+const server = (name: string, file: string, cwd: string, port: number) =>
+  program(`${name}:${port}`, file, cwd, { ...env, PORT: String(port), TRUST_PROXY: '127.0.0.1' });
 
 const group = new ProcessGroup();
-const stop = () => group.stop(['gateway', 'web', 'api', 'worker']);
+const stop = () => group.stop(['gateway', 'web', 'api', 'classifier', 'worker']);
 onStopSignal(stop);
 
-for (const port of instances.api) group.start(program(`api:${port}`, 'dist/server.js', apiFolder, port));
-for (const port of instances.web) group.start(program(`web:${port}`, 'server/server.ts', webFolder, port));
-for (const n of portsFrom(1, values.worker)) group.start(program(`worker:${n}`, 'dist/worker.js', apiFolder));
+group.start(program('classifier', 'dist/classifier.js', apiFolder, classifierEnv));
+for (const port of instances.api) group.start(server('api', 'dist/server.js', apiFolder, port));
+for (const port of instances.web) group.start(server('web', 'server/server.ts', webFolder, port));
+for (const n of portsFrom(1, values.worker))
+  group.start(program(`worker:${n}`, 'dist/worker.js', apiFolder, env));
 try {
   await Promise.all([
     ...instances.api.map((port) => waitUntilUp(`http://127.0.0.1:${port}/health/ready`, timeoutMs)),

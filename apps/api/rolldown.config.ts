@@ -6,9 +6,10 @@ export default defineConfig({
   input: {
     server: 'src/server.ts',
     worker: 'src/worker.ts',
+    classifier: 'src/classifier-server.ts',
     migrate: 'src/migrate.ts',
     seed: 'src/seed.ts',
-    // Started by the server as a process of its own.
+    // Started by the classifier, or by the server, as a process of its own.
     'classifier-process': 'src/clients/classifier/classifier-process.ts',
   },
   platform: 'node',

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractForBrowser } from './vite/contract-for-browser.ts';
 import { deviceFiles } from './vite/device-files.ts';
+import { itemIndex } from './vite/item-index.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -15,7 +16,7 @@ const withoutPrefix = (prefix: string, target: string | undefined) => ({
 });
 
 export default defineConfig({
-  plugins: [contractForBrowser(), deviceFiles(), tailwindcss(), reactRouter()],
+  plugins: [contractForBrowser(), deviceFiles(), itemIndex(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     // An inlined font is a `data:` URL, which the content security policy blocks.
@@ -24,6 +25,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Without names: the route manifest, which the first page loads, lists all of them. Journeys look for this one.
+        chunkFileNames: ({ name }) =>
+          name === 'late-parts' ? 'assets/late-parts-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           // Fewer files compress better and save requests where modules load together anyway.
           // A group includes its imports, so a shared module needs a higher priority than its importers.
@@ -42,7 +46,7 @@ export default defineConfig({
             },
             // The landing page needs only these controls.
             { name: 'photo-buttons', test: /\/src\/components\/ui\/(photo-buttons|pick-photo)/ },
-            { name: 'opening', test: /\/src\/(components\/(ui\/garis|layout\/claimed)|messages\/claims)/ },
+            { name: 'opening', test: /\/src\/components\/ui\/garis/ },
             { name: 'controls', test: /\/src\/components\/ui\//, minShareCount: 3 },
           ],
         },

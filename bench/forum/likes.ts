@@ -23,6 +23,7 @@ ${statement.replaceAll(`E'${postId(1)}'`, fixedIdSql("'post ' || :post")).replac
 async function prepareBaselineTable(address: string): Promise<void> {
   if ((await query("select to_regclass('bare_like') is null", address)) === 'f') return;
   await query('create table bare_like as select profile_id, post_id from app.post_like', address);
+  await query('grant insert on bare_like to pilahbumi', address);
   await query('alter table bare_like add primary key (profile_id, post_id)', address);
   await query('vacuum analyze bare_like', address);
 }

@@ -13,29 +13,20 @@ const sizes = [
   { width: 360, height: 780 },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    for (const viewport of sizes) {
-      test(`axe finds nothing at ${viewport.width} pixels, with and without scans`, async ({
-        page,
-        context,
-      }) => {
-        await page.setViewportSize(viewport);
-        const { email } = await signIn(context);
-        for (const [address, arrived] of Object.entries(parts)) {
-          await visit(page, address);
-          await expect(arrived(page)).toBeVisible();
-          expect(await accessibilityViolations(page), `${address}, empty`).toEqual([]);
-        }
-        await seedScanHistory(email);
-        for (const [address, arrived] of Object.entries(parts)) {
-          await visit(page, address);
-          await expect(arrived(page)).toBeVisible();
-          expect(await accessibilityViolations(page), address).toEqual([]);
-        }
-      });
+for (const viewport of sizes) {
+  test(`axe finds nothing at ${viewport.width} pixels, with and without scans`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    const { email } = await signIn(context);
+    for (const [address, arrived] of Object.entries(parts)) {
+      await visit(page, address);
+      await expect(arrived(page)).toBeVisible();
+      expect(await accessibilityViolations(page), `${address}, empty`).toEqual([]);
+    }
+    await seedScanHistory(email);
+    for (const [address, arrived] of Object.entries(parts)) {
+      await visit(page, address);
+      await expect(arrived(page)).toBeVisible();
+      expect(await accessibilityViolations(page), address).toEqual([]);
     }
   });
 }

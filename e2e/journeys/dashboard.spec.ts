@@ -83,7 +83,7 @@ test('the history is filtered, paged, judged and downloaded', async ({ page, con
   await seedScan(email, 'logam');
   await page.getByRole('link', { name: 'Tampilkan Semua' }).click();
   await page.reload();
-  await expect(rows(page).first()).toContainText('Logam92% · Yakin');
+  await expect(rows(page).first()).toContainText('Logam92% · Cukup yakin');
   await expect(rows(page).first()).toContainText(/\d+ detik lalu/);
   await expect(
     page.getByText('157 benda sudah Anda pindai. Dari 156 yang Anda nilai, 94,9% tepat.'),

@@ -1,38 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
-import { query, signIn } from '#support/member.ts';
+import { signIn } from '#support/member.ts';
+import { deletePlaces, openPlace } from '#support/place.ts';
 
-type Place = { id: string; name: string };
-
-/** Creates a real place, because samples have no phone number; it is not confirmed yet. */
-async function openPlace(phone: string): Promise<Place> {
-  const name = `Bank Sampah ${randomUUID().slice(0, 8)}`;
-  const { rows } = await query(
-    `insert into app.listing (kind, name, category, province, zone, city, address, location, phone, opening, pickup,
-       waste_types, materials, facets, search_words)
-     values ('bank-sampah', $1, 'Plastik & Kaleng', 'Maluku', 'WIT', 'Ambon', 'Jalan Kenari 12',
-       'SRID=4326;POINT(128.19 -3.69)', $2, '{[0,10080)}', true, '{pet-bening}', '{plastik}', '{}', '') returning id`,
-    [name, phone],
-  );
-  const { id } = rows[0] as { id: string };
-  await query(
-    `insert into app.listing_price (listing_id, province, waste_type, condition, amount, unit, minimum, observed_on, source)
-     values ($1, 'Maluku', 'pet-bening', 'prepared', 3800, 'kg', 2, '2026-11-01', 'Papan harga'),
-            ($1, 'Maluku', 'pet-bening', 'as-is', 1600, 'kg', 0, '2026-10-20', 'Usulan warga')`,
-    [id],
-  );
-  return { id, name };
-}
-
-const places: Place[] = [];
-const open = async (phone = '+6281234567890') => {
-  const place = await openPlace(phone);
-  places.push(place);
-  return place;
-};
-test.afterAll(async () => {
-  await query('delete from app.listing where id = any($1)', [places.map(({ id }) => id)]);
-});
+const open = (phone?: string) => openPlace(phone ? { phone } : {});
+test.afterAll(deletePlaces);
 
 test('a listing comes whole from the server, with a title and a description for search engines', async ({
   request,

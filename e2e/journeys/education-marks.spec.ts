@@ -150,20 +150,14 @@ test('the saved list is paged, and a piece is removed from it', async ({ page, c
   await expect(page.getByRole('link', { name: 'Komposter ember dua lapis' })).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on pressed buttons and on the saved list', async ({ page, context }) => {
-      await signIn(context);
-      await visit(page, tutorial);
-      await like(page).click();
-      await save(page).click();
-      await expectPressed(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await visit(page, '/akun?bagian=tersimpan');
-      await expect(page.getByRole('link', { name: 'Tas belanja dari karung beras' })).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on pressed buttons and on the saved list', async ({ page, context }) => {
+  await signIn(context);
+  await visit(page, tutorial);
+  await like(page).click();
+  await save(page).click();
+  await expectPressed(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await visit(page, '/akun?bagian=tersimpan');
+  await expect(page.getByRole('link', { name: 'Tas belanja dari karung beras' })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

@@ -106,25 +106,19 @@ test('a visitor has no bell, and the page of notifications leads to the login', 
   await expect(page).toHaveURL('/login?next=/notifikasi');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on an empty and on a filled page', async ({ browser, page, context }) => {
-      await signIn(context);
-      await visit(page, '/notifikasi');
-      await expect(page.getByText('Belum ada notifikasi')).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const [author, helper] = [await openSignedInBrowser(browser), await openSignedInBrowser(browser)];
-      const address = await writePost(author, newTopic('Untuk dibaca'));
-      await writeReply(helper, address, 'Sudah.');
-      await visit(author.page, '/notifikasi');
-      await expect(author.page.getByText(`${helper.name} membalas`)).toBeVisible();
-      expect(await accessibilityViolations(author.page)).toEqual([]);
-      for (const person of [author, helper]) await person.context.close();
-    });
-  });
-}
+test('axe finds nothing on an empty and on a filled page', async ({ browser, page, context }) => {
+  await signIn(context);
+  await visit(page, '/notifikasi');
+  await expect(page.getByText('Belum ada notifikasi')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const [author, helper] = [await openSignedInBrowser(browser), await openSignedInBrowser(browser)];
+  const address = await writePost(author, newTopic('Untuk dibaca'));
+  await writeReply(helper, address, 'Sudah.');
+  await visit(author.page, '/notifikasi');
+  await expect(author.page.getByText(`${helper.name} membalas`)).toBeVisible();
+  expect(await accessibilityViolations(author.page)).toEqual([]);
+  for (const person of [author, helper]) await person.context.close();
+});
 
 test('the bell fits beside the menu on the narrowest phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -22,7 +22,7 @@ test('who opens the page without any signal gets an answer from the phone', asyn
   await expectReady(page);
   await classify(page, await photos.jpeg());
   await expect(page.getByText('Dihitung di ponsel Anda, foto tidak dikirim.').first()).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await context.setOffline(false);
 });

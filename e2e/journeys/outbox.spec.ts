@@ -57,11 +57,8 @@ test('a reply without a signal waits in its place, outlives a reload, and is sen
   await expect(page.getByRole('heading', { name: 'Menunggu kirim', level: 1 })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Yang menunggu kirim' }).getByText(words)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await unblockWrites(context);
   await expect(page.getByRole('heading', { name: 'Semua sudah terkirim' })).toBeVisible();
@@ -116,7 +113,7 @@ test('an answer that is lost does not make it two', async ({ page, context, brow
   const words = uniqueText('Sekali saja');
   await reply(page, words);
   await unblockWrites(context);
-  await expect(waiting(page, words)).toHaveCount(0, { timeout: 30_000 });
+  await expect(waiting(page, words)).toHaveCount(0, { timeout: 60_000 });
   expect(await authorsOf(words)).toEqual([name]);
 });
 
@@ -266,7 +263,8 @@ test('what waits belongs to who did it: another account neither sees nor sends i
   await reply(page, words);
   await expect(waiting(page, words)).toBeVisible();
   await expect(page.getByRole('status').getByRole('link', { name: 'Lihat' })).toBeVisible();
-  await logOut(page);
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya, Keluar' }).click();
   await expect(page.getByText('1 yang belum terkirim tetap tersimpan')).toBeVisible();
 
   const budi = await openSignedInBrowser(browser);
@@ -281,5 +279,5 @@ test('what waits belongs to who did it: another account neither sees nor sends i
   await logOut(page);
 
   await logIn(page, sari);
-  await expect.poll(() => authorsOf(words), { timeout: 20_000 }).toEqual([sari.name]);
+  await expect.poll(() => authorsOf(words), { timeout: 60_000 }).toEqual([sari.name]);
 });

@@ -147,29 +147,23 @@ test.describe('without a second step', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the queue and its questions', async ({ page, context, browser }) => {
-      const author = await browser.newContext();
-      const { token } = await signIn(author);
-      const place = newPlace();
-      await suggest(author.request, token, place);
-      await author.close();
-      await signInAsStaff(context, 'editor');
-      await visit(page, '/kelola');
-      const suggestion = await findItem(page, place.name);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await suggestion.getByRole('button', { name: 'Terima' }).click();
-      await page
-        .getByRole('dialog')
-        .getByLabel(/^Sudah saya periksa/)
-        .check();
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on the queue and its questions', async ({ page, context, browser }) => {
+  const author = await browser.newContext();
+  const { token } = await signIn(author);
+  const place = newPlace();
+  await suggest(author.request, token, place);
+  await author.close();
+  await signInAsStaff(context, 'editor');
+  await visit(page, '/kelola');
+  const suggestion = await findItem(page, place.name);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await suggestion.getByRole('button', { name: 'Terima' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Sudah saya periksa/)
+    .check();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
 
 test('the queue is readable on the narrowest phone', async ({ page, context, browser }) => {
   const author = await browser.newContext();

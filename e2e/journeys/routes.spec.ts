@@ -17,6 +17,7 @@ for (const path of [
   '/privacy-policy',
   '/terms-of-service',
   '/transparansi',
+  '/bantuan',
   '/luring',
 ]) {
   test(`${path} is a page of its own, for everybody`, async ({ page }) => {

@@ -101,6 +101,51 @@ for (const { remember, hours } of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('"Ingat saya" is on from the start', async ({ page }) => {
+    await visit(page, '/login');
+    await expect(page.getByRole('checkbox', { name: 'Ingat saya' })).toBeChecked();
+  });
+});
+
+test('on a computer, which others may use, "Ingat saya" is off', async ({ page }) => {
+  await visit(page, '/login');
+  await expect(page.getByRole('checkbox', { name: 'Ingat saya' })).not.toBeChecked();
+});
+
+test('what may wait is folded, and the rules of the password are ticked while typing', async ({ page }) => {
+  await visit(page, '/register');
+  await expect(page.getByLabel('No. Telepon')).toBeHidden();
+  await page.getByText('Boleh diisi nanti').click();
+  await expect(page.getByLabel('No. Telepon')).toBeVisible();
+  await expect(page.getByLabel('Lokasi')).toBeVisible();
+
+  const rules = page.getByRole('list', { name: 'Syarat password' });
+  await page.getByLabel('Password', { exact: true }).fill('sapu');
+  await expect(rules).toContainText('6 karakter atau lebih: belum');
+  await page.getByLabel('Password', { exact: true }).fill('sapu lidi');
+  await expect(rules).toContainText('6 karakter atau lebih: terpenuhi');
+  await page.getByLabel('Konfirmasi Password').fill('sapu');
+  await expect(rules).toContainText('Konfirmasi sama: belum');
+  await page.getByLabel('Konfirmasi Password').fill('sapu lidi');
+  await expect(rules).toContainText('Konfirmasi sama: terpenuhi');
+});
+
+test('the dashboard tells that the confirmation mail waits, and sends it again', async ({ page }) => {
+  const user = newUser();
+  await register(page, user);
+  const notice = page.getByRole('region', { name: 'Konfirmasi email' });
+  await expect(notice).toContainText(`Email konfirmasi menunggu di ${user.email}`);
+  await notice.getByRole('button', { name: 'Kirim lagi' }).click();
+  await expect(page.getByText('Email konfirmasi telah dikirim. Silakan cek inbox Anda.')).toBeVisible();
+  await query('update app.profile set email_verified_at = now() where email = $1', [user.email]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('a visitor who was sent to the login page arrives where they wanted to go', async ({ page }) => {
   const user = newUser();
   await register(page, user);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { fixMaterial } from '#support/fixed-material.ts';
 import { expect, test, visit } from '#support/journey.ts';
-import { choosePhoto, classify, fiveMegabytes, photos } from '#support/photos.ts';
+import { answerHarmlessly, choosePhoto, classify, fiveMegabytes, photos } from '#support/photos.ts';
 
 const sentPhoto = '**/api/upload/classify';
 const typeText = 'Jenis file tidak valid. Pilih gambar JPEG, PNG, GIF, atau WebP.';
@@ -28,13 +29,14 @@ test('a photo of twelve megapixels leaves the phone with at most a fifteenth of 
   await visit(page, '/upload-test');
   const sent = page.waitForRequest(sentPhoto);
   await classify(page, photo);
-  await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
   const { requestBodySize } = await (await sent).sizes();
   expect(photo.buffer.length / requestBodySize).toBeGreaterThan(15);
 });
 
 test('a photo taken with the phone held upright stands upright', async ({ page }) => {
+  // Never answered, so that the chosen photo stays on the screen.
+  await page.route(sentPhoto, () => {});
   await visit(page, '/smart-sort');
   await choosePhoto(page, await photos.turned());
   const preview = page.getByAltText('Foto yang dipilih: miring.jpg');
@@ -57,9 +59,7 @@ test('a photo taken with the phone held upright stands upright', async ({ page }
 
 test('a photo of 5 MB and one byte is made smaller and gets an answer', async ({ page }) => {
   await visit(page, '/smart-sort');
-  await choosePhoto(page, await photos.padded(fiveMegabytes + 1));
-  await expect(page.getByText('5.120 KB')).toBeVisible();
-  await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
+  await classify(page, await photos.padded(fiveMegabytes + 1));
   await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
 });
 
@@ -113,10 +113,9 @@ test.describe('what goes wrong', () => {
 
   test('without a network the photo waits, and is sent when it is back', async ({ page, context }) => {
     await visit(page, '/smart-sort');
-    await choosePhoto(page, await photos.jpeg());
-    await expect(page.getByAltText('Foto yang dipilih: botol.jpg')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
+    await choosePhoto(page, await photos.jpeg());
     await expect(page.getByText(/Anda sedang luring/)).toBeVisible();
     await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -124,6 +123,7 @@ test.describe('what goes wrong', () => {
     );
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await answerHarmlessly(page);
     await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
   });
 
@@ -132,7 +132,6 @@ test.describe('what goes wrong', () => {
     await visit(page, '/smart-sort');
     const sent = page.waitForRequest(sentPhoto);
     await classify(page, await photos.padded(3_000_000));
-    await expect(page.getByText(/^2,9 MB → \d+ KB$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible();
     expect((await (await sent).sizes()).requestBodySize).toBeLessThan(200_000);
   });
@@ -150,11 +149,10 @@ test('the browser goes back from the answer to the panel and forward to the answ
   await expect(heading).toBeVisible();
   await page.getByRole('button', { name: 'Klasifikasi Lagi' }).first().click();
   await expect(page.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeVisible();
 });
 
 test('the keyboard alone leads from the photo to the answer and back', async ({ page }) => {
+  await fixMaterial(page, 'plastik');
   await visit(page, '/smart-sort');
   await page.getByRole('button', { name: 'Pilih Foto' }).focus();
   const photo = await photos.jpeg();
@@ -164,11 +162,12 @@ test('the keyboard alone leads from the photo to the answer and back', async ({ 
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(photo);
   }).toPass();
-  await expect(page.getByRole('region', { name: 'Unggah foto' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Hapus foto' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Klasifikasi Sekarang' })).toBeFocused();
+  const question = page.getByRole('group', { name: /^Sebelum lanjut/ });
+  await expect(question.getByRole('heading')).toBeFocused();
+  // The harmless answer is the last one.
+  for (let tabs = await question.getByRole('button').count(); tabs > 0; tabs -= 1)
+    await page.keyboard.press('Tab');
+  await expect(question.getByRole('button').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeFocused();
 });
@@ -192,9 +191,16 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
   // By path, because a buffer would be decoded inside the page.
   const path = info.outputPath('phone.jpg');
   await writeFile(path, (await photos.phone()).buffer);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 15_000,
+  });
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
   const chosen = Date.now();
   await page.getByLabel('Pilih Foto').and(page.locator('input')).setInputFiles(path);
-  await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^\d,\d MB → \d+ KB$/)).toBeVisible({ timeout: 60_000 });
   const shrinking = Date.now() - chosen;
   const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
   // Relative to the total time, because machines differ; on the main thread it would be nearly all of it.
@@ -203,18 +209,8 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
     'longest task while the worker shrinks twelve megapixels',
   ).toBeLessThan(0.5);
 
-  await page.waitForLoadState('networkidle');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 15_000,
-  });
-  await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Mengirim/ })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+  await expect(page.getByText('Mengirim foto...')).toBeVisible();
+  await sending;
   await page.screenshot({ path: info.outputPath('weak-signal.png') });
   // Broken off, and not answered: the screen did not wait for the photo to arrive.
   const brokenOff = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
@@ -222,7 +218,8 @@ test('on a slow phone with a weak signal the screen answers while the photo is u
   await expect(page.getByText('Dibatalkan. Foto Anda masih ada di sini.')).toBeVisible();
   await brokenOff;
   await page.getByRole('button', { name: 'Klasifikasi Sekarang' }).click();
-  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible({ timeout: 45_000 });
+  await answerHarmlessly(page);
+  await expect(page.getByRole('heading', { name: 'Hasil Klasifikasi' })).toBeVisible({ timeout: 60_000 });
 });
 
 test.describe('without JavaScript', () => {

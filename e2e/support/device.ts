@@ -8,7 +8,7 @@ export const downloadButton = (page: Page) => page.getByRole('button', { name: /
 export const alwaysOnDeviceSwitch = (page: Page) =>
   page.getByRole('switch', { name: 'Selalu proses di ponsel ini' });
 export const expectReady = (page: Page) =>
-  expect(page.getByText('Siap dipakai di ponsel ini.')).toBeVisible({ timeout: 30_000 });
+  expect(page.getByText('Siap dipakai di ponsel ini.')).toBeVisible({ timeout: 60_000 });
 
 /** Downloads the model through the page and stays on it. */
 export async function downloadModel(page: Page) {

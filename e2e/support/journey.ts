@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ports } from '@app/services/src/local-env.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { waitForHydration } from './hydration.ts';
 
 type Fixtures = {
   /** Console errors that the journey provokes on purpose. */
@@ -45,17 +46,37 @@ async function waitForAnimations(page: Page) {
   );
 }
 
-/** The axe violations of the page. Motion is reduced, because live updates may fade in during the check. */
+/** What is not drawn until it is scrolled to keeps the colours of the theme before. */
+const drawEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
+
+/**
+ * The axe violations of the page as it is, in the light and in the dark theme. Motion is reduced, because live updates
+ * may fade in during the check.
+ */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const wasDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const found: string[] = [];
+  await drawEverything(page);
+  for (const colorScheme of wasDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await waitForAnimations(page);
+    const { violations } = await new AxeBuilder({ page })
+      // What passes need not be described, and without frames one page is enough.
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes)
+        found.push(`${colorScheme}: ${id} at ${target.join(' ')}: ${failureSummary}`);
+    }
+  }
   await page.emulateMedia({ reducedMotion: null });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
+  return found;
 }
 
 /** Expects no horizontal overflow at this width, and that every image loads. */
@@ -83,6 +104,6 @@ export function structuredData(html: string): unknown {
 /** Opens a page and waits for hydration, after which links work without a reload. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await waitForHydration(page);
   return response;
 }

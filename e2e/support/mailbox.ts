@@ -18,7 +18,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
         found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
         return found !== undefined;
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 45_000 },
+      { message: `a mail to ${address} about ${subject}`, timeout: 60_000 },
     )
     .toBe(true);
   return found as Mail;

@@ -14,11 +14,36 @@ export async function waitUntilPrefetched(page: Page) {
     .toMatch(/"at":[1-9]/);
 }
 
+/** Waits until the service worker has every script of a page. */
+export async function waitUntilOpenable(page: Page, path: string) {
+  const patterns = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', ({ data }) => resolve(data));
+          port1.start();
+          const worker = navigator.serviceWorker.controller;
+          if (worker) worker.postMessage({ type: 'which-pages' }, [port2]);
+          else resolve([]);
+        }),
+    );
+  const isOpenable = async () => (await patterns()).some((pattern) => new RegExp(pattern).test(path));
+  await expect.poll(isOpenable, { timeout: 60_000 }).toBe(true);
+}
+
 /** Waits for the module that updates, prefetches and sends: it is loaded when the page is idle. */
 export const waitForLateParts = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-parts')),
-  );
+  expect
+    .poll(() =>
+      page.evaluate(() => ({
+        document: document.readyState,
+        hasLateParts: performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('late-parts')),
+      })),
+    )
+    .toEqual({ document: 'complete', hasLateParts: true });
 
 /** Requests are seen in order: when this one has been answered, what was sent before it has been seen too. */
 export const answerToLaterRequest = (page: Page) =>

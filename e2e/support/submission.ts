@@ -1,26 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '#support/journey.ts';
-import { query } from '#support/member.ts';
 
-const createdTitles: string[] = [];
-
-/** A unique title; pieces with it are deleted after the journeys of the file. */
-export function newTitle(words: string) {
-  const title = `${words} ${randomUUID().slice(0, 8)}`;
-  createdTitles.push(title);
-  return title;
-}
-
-/** Deletes the pieces of the journeys, so that lists and queues do not grow with every run. */
-export async function deletePieces() {
-  const { rows } = await query(
-    `delete from app.piece_submission where piece->>'title' = any($1) returning kind, published_id`,
-    [createdTitles],
-  );
-  for (const { kind, published_id: id } of rows as { kind: string; published_id: number | null }[])
-    if (id) await query('delete from app.piece where kind = $1 and id = $2', [kind, id]);
-}
+/** A unique title. */
+export const newTitle = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 export const news = (title: string) => ({
   kind: 'news',

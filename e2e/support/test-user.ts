@@ -4,6 +4,9 @@ import { visit } from '#support/journey.ts';
 
 export type TestUser = { name: string; email: string; password: string };
 
+/** The SQL pattern of the emails below. */
+export const testEmails = 'sari.________@contoh.test';
+
 /** A user with unique data. */
 export function newUser(): TestUser {
   const suffix = randomUUID().slice(0, 8);

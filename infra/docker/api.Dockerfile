@@ -1,6 +1,6 @@
-# The API, its worker, migrations, samples and the operator's commands: one image, five entry points (dist/server.js,
-# dist/worker.js, dist/migrate.js, dist/seed.js, ops/admin.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
-FROM node:24.21.0-slim AS build
+# The API, its worker and classifier, migrations, samples and the operator's commands: one image, six entry points
+# (dist/server.js, dist/worker.js, dist/classifier.js, dist/migrate.js, dist/seed.js, ops/admin.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /repository
 # Manifests first, so that a change in the sources does not fetch the packages again.
 COPY scripts/tools scripts/tools
@@ -20,8 +20,11 @@ COPY ops ops
 COPY content content
 RUN ./scripts/tools pnpm --filter @app/api --filter @app/ops build \
   && ./scripts/tools pnpm --filter @app/api --prod deploy /deployed
+# The package brings the library for every system: 245 MB that this one cannot run.
+RUN find /deployed/node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d \
+    ! -path "*/linux/$(node --print process.arch)" -exec rm -r {} +
 
-FROM node:24.21.0-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=21200
 WORKDIR /app
 COPY --from=build /deployed/package.json ./
@@ -30,6 +33,6 @@ COPY --from=build /repository/apps/api/dist dist
 COPY --from=build /repository/ops/dist ops
 USER node
 EXPOSE 21200
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/server.js"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -28,6 +29,18 @@ class Stance:
 
 HANDHELD = Stance(least_area=0.3, farthest=1.5, stretch=0.29, turned=0.25, tilt=25)
 CAREFUL = Stance(least_area=0.55, farthest=1.1, stretch=0.15, turned=0.05, tilt=10)
+# A cut-out object has room round it, so it may lie farther away.
+CUT_OUT = Stance(least_area=0.5, farthest=2.2, stretch=0.2, turned=0.25, tilt=25)
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """How a set of photos is disturbed."""
+
+    # Share of photos with strong augmentation (blur, dimming, rotation, clutter); the rest is augmented lightly.
+    hardship: float = 1.0
+    # Pictures of rooms, streets and landscapes that cut-out objects are put on, besides the textures.
+    grounds: Sequence[Pixels] = ()
 
 
 @cache
@@ -49,16 +62,21 @@ def texture(random: Random) -> Pixels:
     return np.clip(ground, 0, 255).astype(np.uint8)
 
 
-def augment(photo: Pixels, size: int, random: Random, hardship: float = 1.0) -> Pixels:
-    """Augments a cached photo with four channels to an RGB square; a share of `1 - hardship` only lightly."""
-    if hardship < 1 and random.random() >= hardship:
-        return tint(np.ascontiguousarray(shoot(photo, size, random, CAREFUL)[:, :, :3]), random, 0.4)
-    seen = shoot(photo, size, random, HANDHELD)
-    colour, plain = np.ascontiguousarray(seen[:, :, :3]), seen[:, :, 3]
-    if random.random() < 0.4 and plain.any():
-        colour = blend(colour, ground_for(size, random), plain)
+def augment(photo: Pixels, size: int, random: Random, conditions: Conditions, moved: float) -> Pixels:
+    """Augments a cached photo with four channels to an RGB square.
+
+    `moved` is the chance that an object on plain white is put on another ground.
+    """
+    is_hard = random.random() < conditions.hardship
+    if random.random() < moved and photo[:, :, 3].any():
+        colour = move(photo, size, random, conditions.grounds)
+    else:
+        seen = shoot(photo, size, random, HANDHELD if is_hard else CAREFUL)
+        colour = np.ascontiguousarray(seen[:, :, :3])
+    if not is_hard:
+        return tint(colour, random, 0.4)
     if random.random() < 0.2:
-        colour = clutter(colour, random)
+        colour = clutter(colour, random, conditions.grounds)
     colour = tint(colour, random)
     if random.random() < 0.3:
         colour = shade(colour, random)
@@ -69,8 +87,15 @@ def augment(photo: Pixels, size: int, random: Random, hardship: float = 1.0) -> 
     return colour
 
 
-def shoot(photo: Pixels, size: int, random: Random, stance: Stance) -> Pixels:
-    """Applies position, distance, angle and aspect ratio in one warp."""
+def move(photo: Pixels, size: int, random: Random, grounds: Sequence[Pixels]) -> Pixels:
+    """Cuts an object out of its plain background and puts it somewhere else."""
+    seen = shoot(photo, size, random, CUT_OUT, is_cut_out=True)
+    colour, plain = np.ascontiguousarray(seen[:, :, :3]), seen[:, :, 3]
+    return blend(colour, ground_for(size, random, grounds), plain)
+
+
+def shoot(photo: Pixels, size: int, random: Random, stance: Stance, is_cut_out: bool = False) -> Pixels:
+    """Applies position, distance, angle and aspect ratio in one warp; round a cut-out object there is nothing."""
     height, width = photo.shape[:2]
     is_near = random.random() < 0.85
     share = np.sqrt(random.uniform(stance.least_area, 1.0)) if is_near else random.uniform(1.0, stance.farthest)
@@ -89,14 +114,18 @@ def shoot(photo: Pixels, size: int, random: Random, stance: Stance) -> Pixels:
     )
     matrix[:, 2] -= matrix[:, :2] @ np.array([size / 2, size / 2])
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    return cv2.warpAffine(photo, matrix, (size, size), flags=flags, borderMode=cv2.BORDER_REFLECT_101)
+    border = cv2.BORDER_CONSTANT if is_cut_out else cv2.BORDER_REFLECT_101
+    return cv2.warpAffine(photo, matrix, (size, size), flags=flags, borderMode=border, borderValue=(255,) * 4)
 
 
-def ground_for(size: int, random: Random) -> Pixels:
-    ground = textures()[random.integers(0, TEXTURES)]
-    part = int(random.integers(TEXTURE_SIDE // 3, TEXTURE_SIDE))
-    x, y = random.integers(0, TEXTURE_SIDE - part + 1, 2)
-    return cv2.resize(ground[y : y + part, x : x + part], (size, size))
+def ground_for(size: int, random: Random, grounds: Sequence[Pixels] = ()) -> Pixels:
+    """A part of a texture, or in half of the cases of a real picture."""
+    known = grounds if len(grounds) and random.random() < 0.5 else textures()
+    ground = known[int(random.random() * len(known))][:, :, :3]
+    side = min(ground.shape[:2])
+    part = int(side * random.uniform(0.33, 1.0))
+    x, y = (int(v) for v in random.random(2) * (np.array(ground.shape[1::-1]) - part))
+    return cv2.resize(np.ascontiguousarray(ground[y : y + part, x : x + part]), (size, size))
 
 
 def blend(over: Pixels, under: Pixels, share: Pixels) -> Pixels:
@@ -104,14 +133,15 @@ def blend(over: Pixels, under: Pixels, share: Pixels) -> Pixels:
     return ((under * weight + over * (256 - weight)) >> 8).astype(np.uint8)
 
 
-def clutter(colour: Pixels, random: Random) -> Pixels:
-    """Occludes a part of the photo with a blob of texture."""
+def clutter(colour: Pixels, random: Random, grounds: Sequence[Pixels]) -> Pixels:
+    """Occludes a part of the photo with a blob of another ground."""
     size = len(colour)
     blob = np.zeros((size, size), np.uint8)
-    centre = tuple(int(v) for v in random.integers(0, size, 2))
+    # Drawn as shares, so that a teacher that looks at another size sees the same blob.
+    centre = tuple(int(v) for v in random.random(2) * size)
     axes = tuple(int(v) for v in random.uniform(0.06, 0.25, 2) * size)
     cv2.ellipse(blob, centre, axes, float(random.uniform(0, 180)), 0, 360, 255, -1)
-    return blend(colour, ground_for(size, random), blob)
+    return blend(colour, ground_for(size, random, grounds), blob)
 
 
 def tint(colour: Pixels, random: Random, strength: float = 1.0) -> Pixels:

@@ -12,10 +12,14 @@ import numpy as np
 import torch
 from torch import nn
 
-from pilahbumi_ml.augment import augment
+from pilahbumi_ml.augment import Conditions, augment
 from pilahbumi_ml.features import BATCH, SIZE, as_input
 from pilahbumi_ml.figures import Floats, Integers, negative_log_likelihood, softmax
 from pilahbumi_ml.photos import Photo, PhotoCache
+from pilahbumi_ml.precision import fast_numbers
+
+# Share of product shots that are put on another ground.
+MOVED = 0.4
 
 
 def fit_temperature(logits: Floats, targets: Integers) -> float:
@@ -31,7 +35,7 @@ def predict_disturbed(model: nn.Module, photos: Sequence[Photo], cache: PhotoCac
     rows = []
     for begin in range(0, len(photos), BATCH):
         part = photos[begin : begin + BATCH]
-        squares = [augment(cache.read(photo.path), SIZE, random) for photo in part]
-        with torch.autocast("cpu", torch.bfloat16):
+        squares = [augment(cache.read(photo.path), SIZE, random, Conditions(), MOVED) for photo in part]
+        with fast_numbers():
             rows.append(model(as_input(squares)).float().numpy())
     return np.concatenate(rows)

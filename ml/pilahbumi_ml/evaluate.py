@@ -1,4 +1,4 @@
-"""Metrics of one trained run: on validation for model selection, on test and other datasets once, for the report."""
+"""Figures of one trained run: on validation for model selection, on test and other datasets once, for the report."""
 
 from __future__ import annotations
 
@@ -9,65 +9,73 @@ from typing import Any
 
 import numpy as np
 
+from pilahbumi_ml.answers import Answers, answers_of, answers_of_file, gallery_of
 from pilahbumi_ml.calibrate import fit_temperature, predict_disturbed
-from pilahbumi_ml.figures import (
-    Floats,
-    Integers,
-    accuracy,
-    calibration_error,
-    confusion,
-    negative_log_likelihood,
-    recalls,
-    share_interval,
-    softmax,
-)
+from pilahbumi_ml.decide import Settings, choose_bias, choose_thresholds
 from pilahbumi_ml.labels import LABELS
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen
+from pilahbumi_ml.recipe import RECIPES
 from pilahbumi_ml.shipped import BothWays, average_models
-from pilahbumi_ml.train import predict
+from pilahbumi_ml.table import as_json, as_text, rows_of
+from pilahbumi_ml.views import training_photos
+
+HELD_OUT = ("val", "val2")
+REPORTED = ("test", "crossdomain", "crossdomain2", "outside", "outside2")
 
 
-def temperature_of(model: BothWays, photos: list[Photo], cache: PhotoCache) -> float:
-    held_out = chosen(photos, ["val"])
-    targets = targets_of(held_out)
-    clean = predict(model, held_out, cache).numpy()
-    disturbed = predict_disturbed(model, held_out, cache)
-    return fit_temperature(np.concatenate([clean, disturbed]), np.concatenate([targets, targets]))
+def settings_of(model: BothWays, held_out: Answers, cache: PhotoCache) -> Settings:
+    """Bias, then temperature on photos as they are and disturbed, then thresholds."""
+    settings = Settings(bias=choose_bias(held_out))
+    bias, targets = np.array(settings.bias), held_out.targets()
+    disturbed = predict_disturbed(model, held_out.photos, cache)
+    logits = np.concatenate([held_out.logits, disturbed]) + bias
+    settings.temperature = fit_temperature(logits, np.concatenate([targets, targets]))
+    return choose_thresholds(held_out, settings)
 
 
-def figures_of(logits: Floats, targets: Integers, temperature: float) -> dict[str, object]:
-    shares = softmax(logits, temperature)
-    right = accuracy(logits, targets)
-    each = recalls(logits, targets)
-    return {
-        "photos": len(targets),
-        "accuracy": right,
-        "interval95": share_interval(right, len(targets)),
-        "recall": dict(zip([LABELS[label] for label in sorted(set(targets.tolist()))], each, strict=True)),
-        "worstRecall": min(each),
-        "calibrationError": calibration_error(shares, targets),
-        "nll": negative_log_likelihood(shares, targets),
-        "confusion": confusion(logits, targets).tolist(),
-    }
+def training_of(run: Path, photos: Sequence[Photo]) -> list[Photo]:
+    return training_photos(RECIPES[run.name.rpartition("-")[0]], photos)
 
 
 def evaluate(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path) -> dict[str, Any]:
     """Several runs are averaged into one network."""
     model = BothWays(average_models(runs))
-    temperature = temperature_of(model, photos, cache)
-    sets = {"val": chosen(photos, ["val"])}
-    if report:
-        sets["test"] = chosen(photos, ["test"])
-        sets["trashnet"] = chosen(photos, ["test"], ["trashnet"])
-        for source in ("realwaste", "siscer", "dayeuh"):
-            sets[source] = chosen(photos, ["crossdomain"], [source])
-    figures: dict[str, Any] = {"runs": [run.name for run in runs], "temperature": temperature}
-    for name, members in sets.items():
-        logits = predict(model, members, cache).numpy()
-        figures[name] = figures_of(logits, targets_of(members), temperature)
+    gallery = gallery_of(model, training_of(runs[0], photos), cache)
+    wanted = [*HELD_OUT, *(REPORTED if report else ())]
+    answers = answers_of(model, gallery, chosen(photos, wanted), cache)
+    settings = settings_of(model, answers.split(*HELD_OUT), cache)
+    return write_figures([run.name for run in runs], answers, settings, path)
+
+
+def evaluate_file(file: Path, photos: list[Photo], cache: PhotoCache, path: Path) -> dict[str, Any]:
+    """The exported file with the settings written next to it."""
+    stored = json.loads(file.with_suffix(".json").read_text())
+    settings = settings_from(stored)
+    answers = answers_of_file(file, stored["inputSize"], chosen(photos, [*HELD_OUT, *REPORTED]), cache)
+    return write_figures([file.name], answers, settings, path)
+
+
+def settings_from(stored: dict[str, Any]) -> Settings:
+    return Settings(
+        temperature=stored["temperature"],
+        scope_threshold=stored["scopeThreshold"],
+        confidence_threshold=stored["confidenceThreshold"],
+        ask_from=stored["askFrom"],
+        sure_from=stored["sureFrom"],
+    )
+
+
+def write_figures(names: Sequence[str], answers: Answers, settings: Settings, path: Path) -> dict[str, Any]:
+    rows = [row for row in rows_of(answers, settings) if row.photos]
+    figures = {"runs": list(names), "settings": settings.as_json(), "figures": as_json(rows)}
     path.write_text(json.dumps(figures, indent=2) + "\n")
-    return figures
+    print(as_text(rows))
+    return figures | {"confusion": confusion_on_test(answers, settings)}
 
 
-def targets_of(photos: Sequence[Photo]) -> Integers:
-    return np.array([photo.target for photo in photos], np.int64)
+def confusion_on_test(answers: Answers, settings: Settings) -> list[list[int]]:
+    test = answers.split("test")
+    table = np.zeros((len(LABELS), len(LABELS)), np.int64)
+    if test.photos:
+        np.add.at(table, (test.targets(), (test.logits + np.array(settings.bias)).argmax(1)), 1)
+    return [[int(count) for count in row] for row in table]

@@ -16,19 +16,19 @@ from onnxruntime.quantization.shape_inference import quant_pre_process
 from pilahbumi_ml.photos import Photo, PhotoCache
 from pilahbumi_ml.preprocess import preprocess
 from pilahbumi_ml.rounding import correct_biases, weight_bits
-from pilahbumi_ml.shipped import ClassesOnly, Shipped
+from pilahbumi_ml.shipped import Shipped
 
 OPSET = 18
 
 
-def export_float(model: Shipped | ClassesOnly, size: int, path: Path) -> None:
+def export_float(model: Shipped, size: int, path: Path) -> None:
     program = torch.onnx.export(
         model,
         (torch.zeros(1, 3, size, size),),
         dynamo=True,
         opset_version=OPSET,
         input_names=["photo"],
-        output_names=["logits", "scope"] if isinstance(model, Shipped) else ["logits"],
+        output_names=["logits", "scope"],
         external_data=False,
         verbose=False,
     )
@@ -37,9 +37,7 @@ def export_float(model: Shipped | ClassesOnly, size: int, path: Path) -> None:
     onnx.checker.check_model(str(path))
 
 
-def export_int8(
-    model: Shipped | ClassesOnly, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path
-) -> None:
+def export_int8(model: Shipped, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path) -> None:
     """Also writes the float file next to it, for comparison."""
     inputs = [preprocess(cache.read(photo.path), size)[None] for photo in photos]
     correct_biases(model, inputs)

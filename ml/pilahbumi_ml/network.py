@@ -19,6 +19,8 @@ from pilahbumi_ml.depthwise import Depthwise, is_supported
 
 NORM_EPSILON = 1e-3
 FEATURES = 1280
+# Channels of the published Lite0's last block, which the scope score compares.
+NARROW = 320
 
 # kernel, stride, expansion, channels, repeats of Lite0; the others scale channels and repeats.
 STAGES = [
@@ -53,8 +55,7 @@ class ConvNorm(nn.Module):
             before = (self.kernel - 2) // 2
             x = F.pad(x, (before, self.kernel - 2 - before, before, self.kernel - 2 - before))
             padding = 0
-        is_training = torch.is_grad_enabled() and torch.is_autocast_enabled("cpu")
-        if self.groups > 1 and is_training and is_supported():
+        if self.groups > 1 and self.training and torch.is_grad_enabled() and is_supported():
             weight, bias = weight.to(x.dtype), self.bias.to(x.dtype)
             return cast(Tensor, Depthwise.apply(x, weight, bias, self.stride, padding))
         return F.conv2d(x, weight, self.bias, self.stride, padding, 1, self.groups)
@@ -84,7 +85,11 @@ class Block(nn.Module):
 
 
 class EfficientNetLite(nn.Module):
-    """Photo in (numbers (byte − 127) / 128), logits out; `features` gives what the logits are read from."""
+    """Photo in (numbers (byte − 127) / 128), logits out; `features` gives what the logits are read from.
+
+    `recall` reads from the same features what the published network saw: tuning forgets what tells waste from the rest
+    unless it is asked for it, and one trunk then serves both.
+    """
 
     def __init__(self, size: str, classes: int, drop_path: float = 0.0, dropout: float = 0.0, frozen: int = 0):
         super().__init__()
@@ -104,6 +109,7 @@ class EfficientNetLite(nn.Module):
         self.head = ConvNorm(channels, FEATURES)
         self.dropout = nn.Dropout(dropout)
         self.classifier = nn.Linear(FEATURES, classes)
+        self.recall = nn.Linear(FEATURES, NARROW)
 
     def blocks_out(self, x: Tensor) -> Tensor:
         with torch.set_grad_enabled(torch.is_grad_enabled() and self.frozen == 0):
@@ -114,7 +120,7 @@ class EfficientNetLite(nn.Module):
         return x
 
     def narrow_features(self, x: Tensor) -> Tensor:
-        """The last block's 320 channels: what the scope score compares."""
+        """The last block's channels."""
         return self.blocks_out(x).mean((2, 3))
 
     def features(self, x: Tensor) -> Tensor:
@@ -122,7 +128,12 @@ class EfficientNetLite(nn.Module):
         return F.relu6(self.head(self.blocks_out(x)), inplace=True).mean((2, 3))
 
     def forward(self, x: Tensor) -> Tensor:
-        return cast(Tensor, self.classifier(self.dropout(self.features(x).float())))
+        return self.answers(x)[0]
+
+    def answers(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits, and what the published network would have seen."""
+        features = self.features(x).float()
+        return self.classifier(self.dropout(features)), self.recall(features)
 
 
 def repeats_of(stage: int, depth: float) -> int:

@@ -26,16 +26,15 @@ def mean_of_seeds(values: Sequence[float]) -> dict[str, float]:
     return {"mean": round(middle, 4), "half": round(half, 4)}
 
 
-def over_seeds(figures: Sequence[dict[str, Any]]) -> dict[str, dict[str, dict[str, float]]]:
-    sets = [name for name in figures[0] if isinstance(figures[0][name], dict)]
-    kinds = ("accuracy", "worstRecall", "calibrationError")
-    return {name: {kind: mean_of_seeds([run[name][kind] for run in figures]) for kind in kinds} for name in sets}
+def over_seeds(runs: Sequence[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    names = runs[0]["figures"]
+    return {name: mean_of_seeds([run["figures"][name]["value"] for run in runs]) for name in names}
 
 
 def draw_confusion(table: Sequence[Sequence[int]], title: str, path: Path) -> None:
     counts = np.array(table)
-    shares = counts / counts.sum(1, keepdims=True)
-    figure, axes = pyplot.subplots(figsize=(5.2, 4.6), dpi=110)
+    shares = counts / np.maximum(counts.sum(1, keepdims=True), 1)
+    figure, axes = pyplot.subplots(figsize=(6.6, 5.8), dpi=110)
     axes.imshow(shares, cmap="Greens", vmin=0, vmax=1)
     axes.set_xticks(range(len(LABELS)), LABELS)
     axes.set_yticks(range(len(LABELS)), LABELS)

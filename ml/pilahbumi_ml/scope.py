@@ -1,8 +1,7 @@
-"""Separates waste from everything else by the similarity to training photos in the untuned ImageNet features.
+"""Separates waste from everything else by the similarity to training photos in the features of the published network.
 
-Fine-tuning discards the features that separate waste from other scenes, so the score keeps the published network
-next to the tuned one; both share their first, frozen blocks. The 320 channels of the last block work better than the
-1,280 after them and need fewer weights; prototypes instead of photos keep the gallery small.
+Fine-tuning discards what separates waste from other scenes, so the trunk is also taught to recall what the published
+network saw (`network.recall`); the score compares that with prototypes of the training photos.
 """
 
 from __future__ import annotations

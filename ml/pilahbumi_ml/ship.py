@@ -3,78 +3,79 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from shutil import copy
+from typing import Any
 
-import numpy as np
-import onnxruntime
+import torch
 
-from pilahbumi_ml.evaluate import temperature_of
+from pilahbumi_ml.answers import answers_of, answers_of_file, gallery_of
+from pilahbumi_ml.decide import Settings, choose_thresholds
+from pilahbumi_ml.evaluate import HELD_OUT, settings_of, training_of
 from pilahbumi_ml.export import export_int8, sha256
-from pilahbumi_ml.features import SIZE, Matrix, stored_features
+from pilahbumi_ml.features import SIZE
 from pilahbumi_ml.golden import write_golden
-from pilahbumi_ml.photos import Photo, PhotoCache, chosen, read_manifest
-from pilahbumi_ml.preprocess import preprocess
-from pilahbumi_ml.recipe import RECIPES
-from pilahbumi_ml.scope import build_gallery
-from pilahbumi_ml.shipped import BothWays, ClassesOnly, Shipped, average_models
+from pilahbumi_ml.labels import LABELS
+from pilahbumi_ml.photos import Photo, PhotoCache, chosen
+from pilahbumi_ml.shipped import BothWays, Shipped, average_models
 
-NETWORK = "lite0"
-PROTOTYPES, NEIGHBOURS = 1024, 5
 CALIBRATION_PHOTOS = 256
-# Share of validation photos that may be rejected as not waste.
-REFUSED_OF_VAL = 0.04
-CONFIDENCE_THRESHOLD = 0.5
 
 
-def write_shipped(runs: Sequence[str], version: str, dataset: Path, work: Path, target: Path) -> None:
-    photos, cache = read_manifest(dataset), PhotoCache(work / "cache")
-    model = average_models([work / "runs" / name for name in runs])
-    temperature = temperature_of(BothWays(model), photos, cache)
-    training = chosen(photos, RECIPES["shipped"].splits)
-    gallery = build_gallery(stored_features(work, NETWORK, "narrow", training, cache), PROTOTYPES, NEIGHBOURS)
-    file = work / "model.onnx"
-    export_int8(Shipped(model, NETWORK, gallery), some(training), cache, SIZE, file)
-    file = Path(shutil.copy(file, target))
-    scores = scope_scores(file, chosen(photos, ["val"]), cache)
-    settings = {
+@dataclass
+class Shipment:
+    """`stem` names the file and its settings: the shipped model, or the one that is judged on RealWaste."""
+
+    runs: Sequence[str]
+    version: str
+    stem: str
+    both_ways: bool = True
+
+
+def write_shipment(shipment: Shipment, photos: list[Photo], cache: PhotoCache, work: Path, target: Path) -> None:
+    """Thresholds come from the exported file's own answers, because rounding moves them a little."""
+    target.mkdir(parents=True, exist_ok=True)
+    runs = [work / "runs" / name for name in shipment.runs]
+    model = average_models(runs)
+    training = training_of(runs[0], photos)
+    gallery = gallery_of(BothWays(model), training, cache)
+    held_out = chosen(photos, HELD_OUT)
+    settings = settings_of(BothWays(model), answers_of(BothWays(model), gallery, held_out, cache), cache)
+    add_bias(model.classifier, settings)
+    file = work / f"{shipment.stem}.onnx"
+    export_int8(Shipped(model, gallery, shipment.both_ways), some(training), cache, SIZE, file)
+    settings = choose_thresholds(answers_of_file(file, SIZE, held_out, cache), settings)
+    copy(file, target)
+    text = json.dumps(settings_json(shipment.version, file, settings), indent=2)
+    (target / f"{shipment.stem}.json").write_text(text + "\n")
+    write_golden(file, SIZE, target / ("golden.json" if shipment.stem == "model" else f"{shipment.stem}.golden.json"))
+
+
+@torch.no_grad()
+def add_bias(classifier: torch.nn.Linear, settings: Settings) -> None:
+    """Into the last layer, so that whoever runs the file need not know of it."""
+    classifier.bias.add_(torch.tensor(settings.bias))
+    settings.bias = [0.0] * len(LABELS)
+
+
+def settings_json(version: str, file: Path, settings: Settings) -> dict[str, Any]:
+    return {
         "version": version,
         "file": file.name,
         "sha256": sha256(file),
         "bytes": file.stat().st_size,
         "inputSize": SIZE,
-        "temperature": temperature,
-        "scopeThreshold": round(float(np.quantile(scores, REFUSED_OF_VAL)), 4),
-        "confidenceThreshold": CONFIDENCE_THRESHOLD,
+        "labels": list(LABELS),
+        "temperature": settings.temperature,
+        "scopeThreshold": settings.scope_threshold,
+        "confidenceThreshold": settings.confidence_threshold,
+        "askFrom": settings.ask_from,
+        "sureFrom": settings.sure_from,
     }
-    (target / "model.json").write_text(json.dumps(settings, indent=2) + "\n")
-    write_golden(file, SIZE, target / "golden.json")
-
-
-def write_reference(runs: Sequence[str], version: str, dataset: Path, work: Path, target: Path) -> None:
-    """The model trained without RealWaste; evaluated only, not shipped."""
-    target.mkdir(exist_ok=True)
-    photos, cache = read_manifest(dataset), PhotoCache(work / "cache")
-    model = average_models([work / "runs" / name for name in runs])
-    temperature = temperature_of(BothWays(model), photos, cache)
-    training = chosen(photos, RECIPES["generalisation"].splits)
-    file = work / "generalisation.onnx"
-    export_int8(ClassesOnly(model), some(training), cache, SIZE, file)
-    file = Path(shutil.copy(file, target))
-    settings = {"version": version, "file": file.name, "inputSize": SIZE, "temperature": temperature}
-    (target / "generalisation.json").write_text(json.dumps(settings, indent=2) + "\n")
 
 
 def some(photos: Sequence[Photo]) -> list[Photo]:
-    """Evenly spaced over the list, so that every class and source is included."""
+    """Evenly spaced over the list, so that every label and source is included."""
     return list(photos[:: max(1, len(photos) // CALIBRATION_PHOTOS)])
-
-
-def scope_scores(model: Path, photos: Sequence[Photo], cache: PhotoCache) -> Matrix:
-    session = onnxruntime.InferenceSession(str(model), providers=["CPUExecutionProvider"])
-    scores = [
-        session.run(["scope"], {"photo": preprocess(cache.read(photo.path), SIZE)[None]})[0].reshape(-1)[0]
-        for photo in photos
-    ]
-    return np.array(scores, np.float32)

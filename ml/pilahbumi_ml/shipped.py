@@ -1,4 +1,4 @@
-"""The network that is shipped: one photo in, the five logits and the scope score out."""
+"""The network that is shipped: one photo in, the seven logits and the scope score out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from pilahbumi_ml.labels import LABELS
-from pilahbumi_ml.network import ConvNorm, EfficientNetLite, load_imagenet
+from pilahbumi_ml.network import ConvNorm, EfficientNetLite
 from pilahbumi_ml.scope import Gallery, ScopeScore
 
 
@@ -26,32 +26,8 @@ def average_models(runs: Sequence[Path]) -> EfficientNetLite:
     return model.eval()
 
 
-class Shipped(nn.Module):
-    """The frozen first blocks once, then the tuned rest for the class and the published rest for the scope."""
-
-    def __init__(self, tuned: EfficientNetLite, network: str, gallery: Gallery) -> None:
-        super().__init__()
-        published = EfficientNetLite(network, len(LABELS))
-        load_imagenet(published, network)
-        self.stem = FoldedConv(tuned.stem)
-        blocks = [deepcopy(block) for block in tuned.blocks]
-        self.shared = nn.Sequential(*[fold_all(block) for block in blocks[: tuned.frozen]])
-        self.tuned = nn.Sequential(*[fold_all(block) for block in blocks[tuned.frozen :]])
-        self.published = nn.Sequential(*[fold_all(block) for block in list(published.blocks)[tuned.frozen :]])
-        self.head = FoldedConv(tuned.head)
-        self.classifier = tuned.classifier
-        self.scope = ScopeScore(gallery)
-        self.eval()
-
-    def forward(self, photo: Tensor) -> tuple[Tensor, Tensor]:
-        shared = self.shared(F.relu6(self.stem(with_mirror(photo))))
-        tuned = F.relu6(self.head(self.tuned(shared))).mean((2, 3))
-        logits = self.classifier(tuned).mean(0, keepdim=True)
-        return logits, self.scope(self.published(shared[:1]).mean((2, 3)))
-
-
 def with_mirror(photo: Tensor) -> Tensor:
-    """One photo and its mirror image, for test-time augmentation."""
+    """A photo and its mirror image, for test-time augmentation."""
     return torch.cat([photo, photo.flip(3)])
 
 
@@ -63,8 +39,35 @@ class BothWays(nn.Module):
         self.model = model.to(memory_format=torch.channels_last)
 
     def forward(self, photos: Tensor) -> Tensor:
-        there, mirrored = self.model(with_mirror(photos)).chunk(2)
-        return (there + mirrored) / 2
+        return self.answers(photos)[0]
+
+    def answers(self, photos: Tensor) -> tuple[Tensor, Tensor]:
+        logits, recalled = self.model.answers(with_mirror(photos))
+        return mean_of_halves(logits), mean_of_halves(recalled)
+
+
+def mean_of_halves(rows: Tensor) -> Tensor:
+    there, mirrored = rows.chunk(2)
+    return (there + mirrored) / 2
+
+
+class Shipped(nn.Module):
+    """One trunk for the answer and for the scope score."""
+
+    def __init__(self, tuned: EfficientNetLite, gallery: Gallery, both_ways: bool = True) -> None:
+        super().__init__()
+        self.both_ways = both_ways
+        self.stem, self.head = FoldedConv(tuned.stem), FoldedConv(tuned.head)
+        self.blocks = nn.Sequential(*[fold_all(deepcopy(block)) for block in tuned.blocks])
+        self.classifier, self.recall = deepcopy(tuned.classifier), deepcopy(tuned.recall)
+        self.scope = ScopeScore(gallery)
+        self.eval()
+
+    def forward(self, photo: Tensor) -> tuple[Tensor, Tensor]:
+        looks = with_mirror(photo) if self.both_ways else photo
+        out = F.relu6(self.head(self.blocks(F.relu6(self.stem(looks)))))
+        features = out.mean((2, 3)).mean(0, keepdim=True)
+        return self.classifier(features), self.scope(self.recall(features))
 
 
 class FoldedConv(nn.Module):
@@ -90,18 +93,3 @@ def fold_all(block: nn.Module) -> nn.Module:
         if isinstance(child, ConvNorm):
             setattr(block, name, FoldedConv(child))
     return block.eval()
-
-
-class ClassesOnly(nn.Module):
-    """The tuned network alone, for measuring."""
-
-    def __init__(self, tuned: EfficientNetLite) -> None:
-        super().__init__()
-        self.stem, self.head = FoldedConv(tuned.stem), FoldedConv(tuned.head)
-        self.blocks = nn.Sequential(*[fold_all(deepcopy(block)) for block in tuned.blocks])
-        self.classifier = tuned.classifier
-        self.eval()
-
-    def forward(self, photo: Tensor) -> Tensor:
-        out = F.relu6(self.head(self.blocks(F.relu6(self.stem(with_mirror(photo))))))
-        return self.classifier(out.mean((2, 3))).mean(0, keepdim=True)

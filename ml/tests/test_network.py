@@ -8,12 +8,13 @@ from pilahbumi_ml.network import EfficientNetLite, load_imagenet
 
 @pytest.mark.skipif(not is_supported(), reason="this processor trains with the library's own gradients")
 @pytest.mark.parametrize(("kernel", "stride"), [(3, 1), (3, 2), (5, 1), (5, 2)])
-def test_the_fast_gradients_are_the_librarys(kernel: int, stride: int) -> None:
+@pytest.mark.parametrize("numbers", [torch.bfloat16, torch.float32])
+def test_the_fast_gradients_are_the_librarys(kernel: int, stride: int, numbers: torch.dtype) -> None:
     torch.manual_seed(kernel * 10 + stride)
     padding = kernel // 2 if stride == 1 else 0
-    x = torch.randn(2, 24, 17, 17).bfloat16().to(memory_format=torch.channels_last).requires_grad_()
-    weight = torch.randn(24, 1, kernel, kernel).bfloat16().requires_grad_()
-    bias = torch.zeros(24).bfloat16().requires_grad_()
+    x = torch.randn(2, 24, 17, 17).to(numbers).to(memory_format=torch.channels_last).requires_grad_()
+    weight = torch.randn(24, 1, kernel, kernel).to(numbers).requires_grad_()
+    bias = torch.zeros(24).to(numbers).requires_grad_()
     out = Depthwise.apply(x, weight, bias, stride, padding)
     gradient = torch.randn_like(out)
     ours = torch.autograd.grad(out, (x, weight), gradient)

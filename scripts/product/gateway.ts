@@ -24,6 +24,7 @@ export function gateway(instances: { api: number[]; web: number[] }): Program {
     GATEWAY_LISTEN: local(ports.gateway),
     GATEWAY_MIME_TYPES: '/etc/nginx/mime.types',
     GATEWAY_TRUSTED: process.env.GATEWAY_TRUSTED ?? '',
+    ORIGIN: new URL(localEnv().ORIGIN).origin,
     API_SERVERS: servers(instances.api.map(local)),
     WEB_SERVERS: servers(instances.web.map(local)),
     IDENTITY_SERVERS: servers([new URL(localEnv().IDENTITY_URL).host]),

@@ -15,6 +15,7 @@ export const ports = {
   gateway: base,
   web: base + 100,
   api: base + 200,
+  classifier: base + 290,
   postgres: base + 32,
   redis: base + 79,
   identity: base + 99,
@@ -28,12 +29,13 @@ export const ports = {
 export const servicesFolder = resolve(root, process.env.SERVICES_DIR ?? '.services');
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
+const database = (role: string) => `postgres://${role}@127.0.0.1:${ports.postgres}/pilahbumi`;
 
 /** Defaults for the local servers. Production sets every variable. */
 export const defaults = {
   NODE_ENV: 'development',
   ORIGIN: local(ports.gateway),
-  DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.postgres}/pilahbumi`,
+  DATABASE_URL: database('pilahbumi'),
   REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
   IDENTITY_URL: local(ports.identity),
   S3_ENDPOINT: local(ports.objects),
@@ -43,11 +45,19 @@ export const defaults = {
   S3_SECRET_KEY: 'pilahbumi-local-secret',
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'PilahBumi <halo@pilahbumi.test>',
-  BACKUP_DIR: join(servicesFolder, 'backups'),
-  BACKUP_DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.postgres}/pilahbumi`,
   // Public, for local use only.
   SECRETS_KEY: Buffer.from('pilahbumi-local-key-of-32-bytes!').toString('base64'),
 } as const;
+
+/** The same database as another role; infra/database/roles.sql has them, and `postgres` is the superuser. */
+export const asRole = (
+  role: 'postgres' | 'pilahbumi' | 'supabase_auth_admin',
+  databaseUrl: string,
+): string => {
+  const url = new URL(databaseUrl);
+  url.username = role;
+  return url.href;
+};
 
 export type LocalEnv = typeof defaults & NodeJS.ProcessEnv;
 

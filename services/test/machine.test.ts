@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkoutFiles } from '../src/checkout-files.ts';
 import { root } from '../src/local-env.ts';
 import { packagesOf, requirements, requirementsOf } from '../src/machine/requirements.ts';
 
@@ -23,14 +23,9 @@ test('every program is listed once, with a reason and a package', () => {
 });
 
 test('nothing else installs programs or builds with Go', () => {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  });
-  const found = listed
-    .toString()
-    .split('\n')
+  const found = checkoutFiles()
     .filter((file) => /(\.ts|\.sh|^ml\/check|^scripts\/[a-z]+|^\.ci\/run)$/.test(file))
-    .filter((file) => !file.includes('/test/') && existsSync(join(root, file)))
+    .filter((file) => !file.includes('/test/'))
     .filter((file) => /apt-get['"]? |apt-get'|program: 'go'/.test(read(file)));
   expect(found.toSorted()).toEqual(['scripts/doctor.ts', 'scripts/tools', 'services/src/machine/ensure.ts']);
 });

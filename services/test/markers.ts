@@ -11,8 +11,11 @@ const account = { email: 'budi@pilahbumi.test', password: 'sampah-terpilah' };
 const json = async (address: string) => (await fetch(address)).json() as Promise<unknown>;
 
 export const createMarkers = ({ environment: env, ports }: PrivateSet): Record<string, Marker> => {
+  // `asRole` cannot be imported here: its module reads the ports, which the test sets first.
+  const superuser = new URL(env.DATABASE_URL);
+  superuser.username = 'postgres';
   const query = async (text: string) => {
-    const client = new Client({ connectionString: env.DATABASE_URL });
+    const client = new Client({ connectionString: superuser.href });
     await client.connect();
     try {
       return (await client.query<{ word: string }>(text)).rows.map(({ word }) => word);

@@ -12,7 +12,7 @@ import { makeBareRoot } from './bare-root.ts';
 import { runGate } from './ci.ts';
 import floors from './cold.floors.json' with { type: 'json' };
 import { startDemo } from './demo.ts';
-import { classifyOnePhoto } from './photo.ts';
+import { classifyOnePhoto } from '../kit/product/classify-one-photo.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,13 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { processIdentity } from '@app/services/src/process-identity.ts';
-import { registryVariables } from './registry-settings.ts';
+import { holdNamespaces } from '../kit/machine/namespaces.ts';
+import { registryVariables } from '../kit/machine/registry-settings.ts';
 
-/**
- * The first process of the bare machine. Its mounts are seen by nobody else and go with it; it lives until its input
- * ends, so that nothing is left when the test dies, however it dies.
- */
 const firstProcess = `set -e
 mount --make-rprivate /
 mount -t proc proc "$0/proc"
@@ -25,14 +19,6 @@ const environment = () => ({
   ...registryVariables(),
 });
 
-const namespaceOf = (pid: number | string) => {
-  try {
-    return readlinkSync(`/proc/${pid}/ns/pid`);
-  } catch {
-    return undefined;
-  }
-};
-
 export type BareMachine = Awaited<ReturnType<typeof startBareMachine>>;
 
 export type Shared = { host: string; inside: string };
@@ -40,18 +26,14 @@ export type Shared = { host: string; inside: string };
 /** Processes of their own on the given root; the network is the host's. `shared` are folders of the host in it. */
 export async function startBareMachine(root: string, shared: readonly Shared[] = []) {
   const folders = shared.flatMap(({ host, inside }) => [host, inside]);
-  const words = ['--mount', '--pid', '--fork', '--kill-child', 'bash', '-c', firstProcess, root, ...folders];
-  const holder = spawn('unshare', words, { stdio: ['pipe', 'pipe', 'inherit'], env: environment() });
-  const ended = once(holder, 'exit');
-  await Promise.race([
-    once(holder.stdout, 'data'),
-    ended.then(() => Promise.reject(new Error('the bare machine could not be started'))),
-  ]);
-  const first = Number(readFileSync(`/proc/${holder.pid}/task/${holder.pid}/children`, 'utf8'));
-  const own = namespaceOf(first);
-  if (!own || own === namespaceOf('self')) throw new Error('the bare machine has no processes of its own');
-
+  const { first, processes, stop } = await holdNamespaces({
+    firstProcess,
+    words: [root, ...folders],
+    environment: environment(),
+  });
   return {
+    processes,
+    stop,
     /** Runs a command as a group of its own, as a terminal does. */
     run(folder: string, command: readonly string[], variables: Record<string, string>): ChildProcess {
       const inside = ['/bin/bash', '-c', 'cd "$0" && exec "$@"', folder, ...command];
@@ -62,23 +44,5 @@ export async function startBareMachine(root: string, shared: readonly Shared[] =
         detached: true,
       });
     },
-    /** The living processes, without the first. */
-    processes: (): { pid: number; name: string }[] =>
-      readdirSync('/proc')
-        .map(Number)
-        .filter((pid) => pid && pid !== first && namespaceOf(pid) === own && processIdentity(pid))
-        .map((pid) => ({ pid, name: nameOf(pid) })),
-    async stop(): Promise<void> {
-      holder.stdin.end();
-      await ended;
-    },
   };
-}
-
-function nameOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-  } catch {
-    return 'gone';
-  }
 }

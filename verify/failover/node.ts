@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@app/services/src/local-env.ts';
 import { processIdentity, processesIn } from '@app/services/src/process-identity.ts';
 import { postgresProgram } from '@app/services/src/servers/postgres-programs.ts';
 import { makePostgresFolder, postgresUser } from '@app/services/src/servers/postgres-user.ts';
+import { clusterEnvironment, infraFile, runOnDatabase } from '../kit/database/backups.ts';
 import { type Child, startChild } from '../kit/process/child-process.ts';
 import { failoverPorts, type NodeName } from './ports.ts';
 
@@ -13,6 +14,9 @@ export const passwords = {
   replication: 'local-replication',
   rewind: 'local-rewind',
 };
+
+/** Named as the user of the system, so that the socket needs no password. */
+export const superuser = postgresUser() ? 'postgres' : userInfo().username;
 
 const etcdHosts = failoverPorts.etcd.map(({ client }) => `'127.0.0.1:${client}'`).join(',');
 
@@ -32,7 +36,7 @@ const environmentOf = (name: NodeName, folder: string) => {
     PATRONI_POSTGRESQL_DATA_DIR: join(folder, name, 'data'),
     PATRONI_POSTGRESQL_BIN_DIR: join(postgresProgram('postgres'), '..'),
     PATRONI_POSTGRESQL_PGPASS: join(folder, name, 'pgpass'),
-    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_USERNAME: superuser,
     PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
     PATRONI_REPLICATION_USERNAME: 'replicator',
     PATRONI_REPLICATION_PASSWORD: passwords.replication,
@@ -44,11 +48,29 @@ const environmentOf = (name: NodeName, folder: string) => {
 export type DatabaseNode = ReturnType<typeof databaseNode>;
 
 /** One of the two nodes: Patroni and the PostgreSQL that it manages. */
-export function databaseNode(name: NodeName, folder: string) {
+export function databaseNode(name: NodeName, folder: string, repository: Record<string, string>) {
   const nodeFolder = join(folder, name);
   const data = join(nodeFolder, 'data');
+  const log = join(folder, `${name}.log`);
+  const backups = {
+    ...repository,
+    ...clusterEnvironment({
+      data,
+      socket: nodeFolder,
+      port: failoverPorts.nodes[name].postgres,
+      user: superuser,
+    }),
+  };
   let patroni: Child | undefined;
   makePostgresFolder(nodeFolder);
+  // Both nodes are on this machine, with sockets of their own and the scripts of this checkout.
+  const configuration = join(folder, `${name}.yaml`);
+  writeFileSync(
+    configuration,
+    readFileSync(infraFile('patroni.yaml'), 'utf8')
+      .replace('/var/run/postgresql', nodeFolder)
+      .replace('/opt/pilahbumi/database', infraFile('')),
+  );
   const postgresProcesses = () => (existsSync(data) ? processesIn(data) : []);
   const killPostgres = (pids: number[]) => {
     for (const pid of pids) if (processIdentity(pid)) process.kill(pid, 'SIGKILL');
@@ -61,9 +83,9 @@ export function databaseNode(name: NodeName, folder: string) {
     start() {
       patroni = startChild({
         program: 'patroni',
-        arguments: [join(root, 'infra/database/patroni.yaml')],
-        environment: environmentOf(name, folder),
-        log: join(folder, `${name}.log`),
+        arguments: [configuration],
+        environment: { ...backups, ...environmentOf(name, folder) },
+        log,
         folder: nodeFolder,
         user: postgresUser(),
       });
@@ -76,6 +98,12 @@ export function databaseNode(name: NodeName, folder: string) {
       killPostgres(pids);
       while (pids.some((pid) => processIdentity(pid))) await pause(5);
     },
+
+    backup: () => runOnDatabase(backups, infraFile('backup')),
+    /** Waits until a new segment is in the archive. */
+    checkArchive: () => runOnDatabase(backups, 'pgbackrest', '--stanza=pilahbumi', 'check'),
+    loseDisk: () => rmSync(data, { recursive: true }),
+    cameFromBackup: () => readFileSync(log, 'utf8').includes('replica has been created using pgbackrest'),
 
     /** The health check that HAProxy uses. */
     hasRole: (role: 'primary' | 'synchronous'): Promise<boolean> =>

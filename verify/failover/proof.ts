@@ -68,6 +68,7 @@ async function prove() {
   await pause(2000);
   await writers.stop();
   await stopReading();
+  const clonedFromBackup = await database.replaceStandby();
   const { missing, doubled } = await findLostWrites(product.address, 'failover', writers.acknowledged);
   const failedPages = readers.failures.filter(({ address }) => !address.startsWith('/api/'));
   for (const failure of readers.failures) console.info(`failed read: ${JSON.stringify(failure)}`);
@@ -84,6 +85,7 @@ async function prove() {
     pages: readers.counts.pages,
     failedPages: failedPages.length,
     freshReads: readers.counts.reads,
+    clonedFromBackup,
     failedFreshReads: readers.failures.length - failedPages.length,
     seed,
   };
@@ -103,6 +105,7 @@ try {
         `writing resumed only after ${result.slowestResumeSeconds} s`,
       result.strangeAnswers > floors.strangeAnswers &&
         `${result.strangeAnswers} responses were not "coba lagi"`,
+      result.clonedFromBackup !== floors.clonedFromBackup && 'a new standby did not come out of the backups',
       result.pages < floors.pages && `only ${result.pages} pages were requested`,
       result.failedPages > floors.failedPages && `${result.failedPages} public pages failed`,
     ];

@@ -45,7 +45,7 @@ export async function startDatabaseProxy() {
   // Present from the start and never removed: up to 2.12.0, removing a toxic can block Toxiproxy.
   await send('POST', '/proxies/database/toxics', { name: 'slow', type: 'latency', stream: 'downstream' });
   return {
-    address: `postgres://postgres@${listen}/pilahbumi`,
+    address: `postgres://pilahbumi@${listen}/pilahbumi`,
     /** Delays each response by this, give or take a quarter. */
     delayBy: (milliseconds: number) =>
       send('PATCH', '/proxies/database/toxics/slow', {

@@ -1,23 +1,13 @@
 // Every dependency has a line in docs/decisions/0009-dependencies.md; a type package follows what it describes.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkoutFiles } from '@app/services/src/checkout-files.ts';
 import { root } from '@app/services/src/local-env.ts';
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const listed = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*package.json'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-);
-const names = listed
-  .trim()
-  .split('\n')
+const names = checkoutFiles('*package.json')
   .map((file) => JSON.parse(read(file)) as Manifest)
   .flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
   .filter((name) => !name.startsWith('@app/') && !name.startsWith('@types/'));

@@ -1,24 +1,15 @@
 // Every variable that the code reads has a line in .env.example, and every line is used.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkoutFiles } from '@app/services/src/checkout-files.ts';
 import { root } from '@app/services/src/local-env.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const sources = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  // Git still lists files that were just deleted.
-  .filter((file) => file && existsSync(join(root, file)))
-  .filter((file) => !/(^|\/)(test|support)\/|\.test\.tsx?$/.test(file));
+const sources = checkoutFiles('*.ts', '*.tsx').filter(
+  (file) => !/(^|\/)(test|support)\/|\.test\.tsx?$/.test(file),
+);
 const used = new Set([
   ...sources.flatMap((file) => names(read(file), /process\.env\.([A-Z][A-Z0-9_]+)/g)),
   ...sources

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { checkoutFiles } from '@app/services/src/checkout-files.ts';
 import { root } from '@app/services/src/local-env.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { guards } from './guards.ts';
@@ -35,11 +36,7 @@ function linkModules(folder: string): void {
 
 await ensurePrograms('checks');
 const copy = mkdtempSync(join(tmpdir(), 'pilahbumi-guards-'));
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
-const files = listed
-  .toString()
-  .split('\n')
-  .filter((file) => file && existsSync(join(root, file)));
+const files = checkoutFiles();
 for (const file of files) cpSync(join(root, file), join(copy, file));
 // Some guards list files with git.
 execFileSync('git', ['init', '--quiet'], { cwd: copy });

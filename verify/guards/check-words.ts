@@ -1,8 +1,8 @@
 // Names and comments use plain engineering words: `pnpm check:words`. A word of words.json in an identifier or a
 // comment ends the run with 1; docs/glossary.md has the word to use.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkoutFiles } from '@app/services/src/checkout-files.ts';
 import { root } from '@app/services/src/local-env.ts';
 import ts from 'typescript';
 import list from './words.json' with { type: 'json' };
@@ -37,13 +37,7 @@ function badWordsIn(text: string, isJsx: boolean): { word: string; at: number }[
   return found;
 }
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => file && !(file in list.allowed) && existsSync(join(root, file)));
+const files = checkoutFiles('*.ts', '*.tsx').filter((file) => !(file in list.allowed));
 
 const complaints = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');

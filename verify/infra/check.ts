@@ -7,6 +7,7 @@ import { root } from '@app/services/src/local-env.ts';
 import { run } from '@app/services/src/run.ts';
 import { haproxyEnvironment } from '../failover/haproxy.ts';
 import { checkChart } from './chart.ts';
+import { checkImages } from './images.ts';
 import { programs } from './programs.ts';
 
 const infra = join(root, 'infra');
@@ -28,7 +29,12 @@ const checkHaproxy = async () =>
     environment: haproxyEnvironment,
   }));
 
-const checks = { chart: () => checkChart(folder), alerts: checkAlerts, haproxy: checkHaproxy };
+const checks = {
+  images: async () => checkImages(),
+  chart: () => checkChart(folder),
+  alerts: checkAlerts,
+  haproxy: checkHaproxy,
+};
 const results: Record<string, unknown> = {};
 try {
   for (const [name, check] of Object.entries(checks)) {

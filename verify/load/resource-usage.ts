@@ -8,7 +8,6 @@ import type { Product } from './product.ts';
 /** The processes that take part in serving a request, by part. */
 export function productProcesses(product: Product): Record<string, number[]> {
   const withChildren = (pids: number[]) => pids.flatMap((pid) => [pid, ...childrenOf(pid)]);
-  const apis = product.running('dist/server.js');
   const server = (name: string) => {
     const running = runningProcess(servers.find((one) => one.name === name)!);
     return running ? withChildren([running.pid]) : [];
@@ -16,8 +15,8 @@ export function productProcesses(product: Product): Record<string, number[]> {
   return {
     gateway: withChildren(product.running('nginx')),
     web: product.running('server/server.ts'),
-    api: apis,
-    classifier: apis.flatMap(childrenOf),
+    api: product.running('dist/server.js'),
+    classifier: withChildren(product.running('dist/classifier.js')),
     worker: product.running('dist/worker.js'),
     postgres: server('postgres'),
     redis: server('redis'),

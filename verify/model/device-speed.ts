@@ -1,5 +1,5 @@
 // How long the on-device model takes on a slow phone.
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { visit } from '@app/e2e/support/journey.ts';
 import { choosePhoto } from '@app/e2e/support/photos.ts';
 import { median } from '../kit/statistics.ts';
@@ -24,7 +24,6 @@ export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) 
       slowdowns.push((await timeOfWork(page)) / normalTime);
       await choosePhoto(page, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
       opened.push(await timeOfOpening(page));
-      await expect(page.getByAltText(/^Foto yang dipilih/)).toBeVisible({ timeout: 60_000 });
       const before = await processorTime(browser);
       answered.push(await page.evaluate(timeOfAnswer));
       spent.push((await processorTime(browser)) - before);
@@ -53,18 +52,14 @@ async function timeOfOpening(page: Page): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs in Chromium: from the press of the button until the answer is painted. */
+/** Runs in Chromium: from the opened model until the answer, or its question, is painted. */
 function timeOfAnswer(): Promise<number> {
-  const button = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Klasifikasi Sekarang',
-  );
+  const start = performance.getEntriesByName('classifier-open')[0]?.startTime ?? 0;
   return new Promise((resolve) => {
-    const start = performance.now();
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('#hasil')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => resolve(performance.now() - start));
-    }).observe(document.body, { childList: true, subtree: true });
-    button?.click();
+    const check = () => {
+      if (document.querySelector('#hasil, #pertanyaan')) resolve(performance.now() - start);
+      else requestAnimationFrame(check);
+    };
+    check();
   });
 }

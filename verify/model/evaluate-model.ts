@@ -5,17 +5,21 @@ import { parseArgs } from 'node:util';
 import reference from '../../ml/reference/generalisation.json' with { type: 'json' };
 import { shippedModel } from '@app/classifier/settings';
 import { root } from '@app/services/src/local-env.ts';
+import { certaintyFigures } from './certainty.ts';
 import { type Answer, rounded, separation } from './figures.ts';
 import { missedFloors } from '../kit/missed-floors.ts';
 import { floors, unmetGoals } from './model-floors.ts';
 import { classifyAll, describe, rejectionRates } from './measure.ts';
 import { datasetOrExit, readManifest, defaultDataset } from './photos.ts';
 
+/** As households have it: every second photo from other homes and cities, with residue and hazardous waste. */
+const certaintySplits = ['val', 'crossdomain', 'crossdomain2', 'outside2'];
+
 const { values } = parseArgs({ options: { dataset: { type: 'string', default: defaultDataset } } });
 const dataset = datasetOrExit(values.dataset);
 
 const photos = readManifest(dataset).filter(({ split }) =>
-  ['test', 'crossdomain', 'outside'].includes(split),
+  ['test', 'crossdomain', 'outside', ...certaintySplits].includes(split),
 );
 const shipped = await classifyAll(shippedModel, join(root, 'packages/classifier/model'), dataset, photos);
 // Trained without RealWaste, so it can be evaluated on it.
@@ -28,7 +32,7 @@ const generalisation = await classifyAll(
 
 const of = (split: string, source?: string) =>
   shipped.answers.filter((answer) => answer.split === split && (!source || answer.source === source));
-const labelled = (label: string) => shipped.answers.filter((answer) => answer.label === label);
+const labelled = (label: string) => of('outside').filter((answer) => answer.label === label);
 const set = (answers: Answer[]) => ({ ...describe(answers), ...rejectionRates(answers, shippedModel) });
 const outside = (answers: Answer[]) => {
   const { refused } = rejectionRates(answers, shippedModel);
@@ -51,6 +55,10 @@ const figures = rounded({
   crossdomain: set(of('crossdomain')),
   generalisation: { version: reference.version, realwaste: describe(generalisation.answers) },
   outside: { bukanSampah: outside(labelled('bukan-sampah')), residu: outside(labelled('residu')) },
+  certainty: certaintyFigures(
+    [...certaintySplits.flatMap((split) => of(split)), ...labelled('residu')],
+    shippedModel,
+  ),
   timeToBareNetwork: shipped.millisecondsPerPhoto / shipped.bareMilliseconds,
   // Printed only, because machines differ.
   millisecondsPerPhoto: shipped.millisecondsPerPhoto,

@@ -1,4 +1,5 @@
 // Below these floors the model must not be shipped. For the goals see packages/classifier/model/model-card.md.
+import { materials } from '@app/classifier/materials';
 import type { Floor } from '../kit/missed-floors.ts';
 
 export const floors: Floor[] = [
@@ -17,6 +18,12 @@ export const floors: Floor[] = [
   { figure: 'test photos refused', path: 'test.refused', most: 0.05 },
   { figure: 'crossdomain photos refused', path: 'crossdomain.refused', most: 0.12 },
   { figure: 'bytes that a phone fetches', path: 'model.bytes', most: 8_000_000 },
+  ...materials.map((material) => ({
+    figure: `${material} called "Yakin" but wrong, in the lowest fifth`,
+    path: `certainty.sure.${material}.lowestWrong`,
+    most: 0.2,
+  })),
+  { figure: 'organik not asked about but wrong', path: 'certainty.noDoubt.organik.wrong', most: 0.1 },
   { figure: 'time per photo to that of the bare network', path: 'timeToBareNetwork', most: 2 },
 ];
 

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '@app/services/src/run.ts';
 import { processIdentity, processesIn } from '@app/services/src/process-identity.ts';
 import { postgresProgram } from '@app/services/src/servers/postgres-programs.ts';
 import { asPostgresUser, postgresUser } from '@app/services/src/servers/postgres-user.ts';
+import { infraFile } from '../kit/database/backups.ts';
 import { query } from '../kit/database/query.ts';
 
 /** Kills all processes and deletes the data, like a lost disk. */
@@ -26,6 +28,7 @@ export async function createCluster(folder: string): Promise<void> {
     folder: '/',
     ...asPostgresUser(),
   });
+  appendFileSync(join(folder, 'postgresql.conf'), `include '${infraFile('archive.conf')}'\n`);
 }
 
 const acceptsWrites = (address: string) =>
@@ -35,16 +38,17 @@ const acceptsWrites = (address: string) =>
   );
 
 /** Starts a cluster and waits until it accepts writes after recovery. */
-export async function startCluster(folder: string, port: number) {
+export async function startCluster(folder: string, port: number, environment: Record<string, string>) {
   const settings = [
     `--port=${port}`,
     '--listen_addresses=127.0.0.1',
-    '--unix_socket_directories=',
+    `--unix_socket_directories=${environment.PGHOST}`,
     '--timezone=UTC',
   ];
   const child = spawn(postgresProgram('postgres'), ['-D', folder, ...settings], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment },
     ...postgresUser(),
   });
   let errorOutput = '';

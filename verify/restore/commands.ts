@@ -1,46 +1,38 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@app/services/src/local-env.ts';
-import { run } from '@app/services/src/run.ts';
+import { asPostgresUser } from '@app/services/src/servers/postgres-user.ts';
+import { figuresIn, infraFile, runOnDatabase } from '../kit/database/backups.ts';
 import { query } from '../kit/database/query.ts';
+import { startChild } from '../kit/process/child-process.ts';
 
-/** The operator commands, as `pnpm db:…` runs them. */
-export function operatorCommands(environment: { BACKUP_DIR: string; BACKUP_DATABASE_URL: string }) {
-  const file = (name: string) => join(root, `ops/database/${name}.ts`);
-  const command = async (name: string, ...args: string[]) => {
-    const printed = await run({ program: process.execPath, arguments: [file(name), ...args], environment });
-    return JSON.parse(printed.split('\n').at(-1) ?? '') as Record<string, unknown>;
-  };
+type Options = { environment: Record<string, string>; address: string; log: string };
+
+/** The scripts of infra/database, as operators run them. */
+export function operatorCommands({ environment, address, log }: Options) {
+  const script = (name: string, ...args: string[]) => runOnDatabase(environment, infraFile(name), ...args);
 
   return {
-    backup: () => command('backup'),
-    restore: (into: string, until?: string) =>
-      command('restore', '--into', into, ...(until ? ['--until', until] : [])),
+    backup: async () => figuresIn(await script('backup')),
+    /** What the nightly backup does when this many days have passed. */
+    backupAfterDays: async (days: number) =>
+      figuresIn(await runOnDatabase(environment, 'faketime', '-f', `+${days}d`, infraFile('backup'))),
+    restore: (into: string, until?: string) => script('restore', into, ...(until ? [until] : [])),
 
-    /** Waits until the primary streams its log to the archive. */
-    async archive() {
-      const child = spawn(process.execPath, [file('archive')], {
-        env: { ...process.env, ...environment },
-        stdio: 'ignore',
+    /** Waits until the primary streams its log. */
+    async stream() {
+      const child = startChild({
+        program: infraFile('stream'),
+        arguments: [],
+        environment: { ...process.env, ...environment },
+        log,
+        folder: '/',
+        ...asPostgresUser(),
       });
-      const stopOnExit = () => void child.kill('SIGTERM');
-      process.once('exit', stopOnExit);
-      child.once('exit', () => process.off('exit', stopOnExit));
       const countReceivers = `select count(*) from pg_stat_replication where application_name = 'pg_receivewal'`;
-      while ((await query(countReceivers, environment.BACKUP_DATABASE_URL)) === '0') {
-        if (child.exitCode !== null) throw new Error(`pnpm db:archive ended with ${child.exitCode}`);
+      while ((await query(countReceivers, address)) === '0') {
+        if (child.hasEnded()) throw new Error(`the stream ended with ${await child.ended}: ${log}`);
         await pause(100);
       }
-      return {
-        async stop() {
-          if (child.exitCode !== null) return;
-          const exited = once(child, 'exit');
-          child.kill('SIGTERM');
-          await exited;
-        },
-      };
+      return { stop: () => child.end('SIGINT') };
     },
   };
 }

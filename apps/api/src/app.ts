@@ -43,6 +43,8 @@ import { submissionService } from '#api/modules/education/submission.service.ts'
 import { dependencyChecks } from '#api/modules/health/dependency-checks.ts';
 import { healthRoutes } from '#api/modules/health/health.routes.ts';
 import { healthService } from '#api/modules/health/health.service.ts';
+import { itemRoutes } from '#api/modules/item/item.routes.ts';
+import { unknownItemService } from '#api/modules/item/unknown-item.service.ts';
 import { reviewRoutes } from '#api/modules/review/review.routes.ts';
 import { scanService } from '#api/modules/smart-sort/scan.service.ts';
 import { smartSort } from '#api/modules/smart-sort/smart-sort.module.ts';
@@ -52,6 +54,7 @@ import { addAuth } from '#api/plugins/auth.ts';
 import { handleClientError } from '#api/plugins/client-error.ts';
 import { addDocs } from '#api/plugins/docs.ts';
 import { addErrors, sendError } from '#api/plugins/errors.ts';
+import { addFeatureSwitches } from '#api/plugins/feature-switches.ts';
 import { addMetrics } from '#api/plugins/metrics.ts';
 import { addOpenApi } from '#api/plugins/openapi.ts';
 import { addRateLimit } from '#api/plugins/rate-limit.ts';
@@ -119,6 +122,7 @@ export async function buildApp(
     pictures,
     audit: (transaction, entry) => auditRepository(transaction).record(entry),
   });
+  const unknownItems = unknownItemService(db);
   const contributions = contributionService(db);
   const conduct = conductService(deps);
   const photoAddress = postPhotos(pictures);
@@ -140,6 +144,7 @@ export async function buildApp(
   addAuth(app, sessions);
   await addRateLimit(app, redis, env);
   addErrors(app);
+  addFeatureSwitches(app, db);
   addMetrics(app, deps);
   await addOpenApi(app, env.ORIGIN);
   await addDocs(app);
@@ -180,6 +185,7 @@ export async function buildApp(
     confirmations: listingConfirmations,
   });
   await app.register(education, { deps, marks, pictures, submissions });
+  await app.register(itemRoutes, { unknownItems });
   await app.register(community, { db, hooks: conduct, lists, reader, pictures });
   await app.register(communityMembership, {
     deps,
@@ -191,6 +197,7 @@ export async function buildApp(
   await app.register(reviewRoutes, {
     listings: suggestionReviews,
     pieces: submissionReviews,
+    items: unknownItems,
     moderation: moderators,
   });
   await app.register(dashboardRoutes, {

@@ -23,11 +23,15 @@ const Variables = z.object({
 
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL: count.default(10),
+  /** Maximum time of a statement; for a lock it waits three fifths of it. */
+  DATABASE_TIMEOUT_MS: count.default(5000),
   /** A read replica for public data, which may lag; default DATABASE_URL. */
   DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   REDIS_URL: address('rediss?'),
   /** Prefix of every Redis key, so that two installations can share a server. */
   REDIS_PREFIX: z.string().default('pilahbumi:'),
+  /** Maximum time of a command; the request then goes on without it. */
+  REDIS_TIMEOUT_MS: count.default(100),
   IDENTITY_URL: address('https?'),
   S3_ENDPOINT: address('https?'),
   /** Public URL of the store, when it is not S3_ENDPOINT; may have a path that a gateway strips. */
@@ -75,7 +79,11 @@ const Variables = z.object({
   /** Concurrent live streams per process; each uses two connections of the gateway. */
   LIMIT_LIVE_STREAMS: count.default(1000),
 
-  /** Processes that classify photos, one photo at a time each. Default: number of cores minus one. */
+  /** The classifier service; without it this instance has classifier processes of its own. */
+  CLASSIFIER_URL: address('https?').optional(),
+  /** Photos that this instance may have at the classifier service at once; further ones are refused with 503. */
+  CLASSIFIER_PENDING: count.default(64),
+  /** Processes that classify photos, one photo at a time each. Default: number of cores; minus one within an API. */
   CLASSIFIER_PROCESSES: count.optional(),
   /** Queued photos per process; further photos are refused with 503. */
   CLASSIFIER_QUEUE: count.default(16),
@@ -96,6 +104,9 @@ const Variables = z.object({
    */
   DRAIN_MS: milliseconds.optional(),
 
+  /** Where a worker answers the probe and Prometheus; without it, it listens on no port. */
+  WORKER_PORT: port.optional(),
+
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** With a token /metrics requires it; without one it refuses requests through the gateway. */
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -103,13 +114,53 @@ const Variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 
+const drainMs = (env: { NODE_ENV: string; DRAIN_MS?: number | undefined }) =>
+  env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0);
+
 const Env = Variables.transform((env) => ({
   ...env,
   S3_PUBLIC_URL: env.S3_PUBLIC_URL ?? env.S3_ENDPOINT,
   CLASSIFIER_PROCESSES: env.CLASSIFIER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
-  DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0),
+  DRAIN_MS: drainMs(env),
 }));
 export type Env = z.infer<typeof Env>;
+
+const ClassifierEnv = Variables.pick({
+  NODE_ENV: true,
+  HOST: true,
+  PORT: true,
+  CLASSIFIER_PROCESSES: true,
+  CLASSIFIER_QUEUE: true,
+  CLASSIFIER_DEADLINE_MS: true,
+  CLASSIFIER_LIFETIME: true,
+  DRAIN_MS: true,
+  LOG_LEVEL: true,
+}).transform((env) => ({
+  ...env,
+  CLASSIFIER_PROCESSES: env.CLASSIFIER_PROCESSES ?? availableParallelism(),
+  DRAIN_MS: drainMs(env),
+}));
+export type ClassifierEnv = z.infer<typeof ClassifierEnv>;
+
+/** What a process that decodes files of strangers must not have. */
+const secretNames = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'REDIS_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'SMTP_URL',
+  'SECRETS_KEY',
+  'OLD_SECRETS_KEY',
+  'METRICS_TOKEN',
+] as const satisfies (keyof z.input<typeof Variables>)[];
+
+/** The classifier service refuses to start with secrets in its environment. */
+export function readClassifierEnv(source: NodeJS.ProcessEnv): ClassifierEnv {
+  const given = secretNames.filter((name) => source[name]);
+  if (given.length) throw new Error(`The classifier must not have ${given.join(', ')}`);
+  return read(ClassifierEnv, source);
+}
 
 /** Reads the environment once; missing or malformed values stop the process with the full list. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => read(Env, source);

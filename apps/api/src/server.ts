@@ -9,8 +9,8 @@ import { startTelemetry } from '#api/telemetry.ts';
 
 const env = readEnv(process.env);
 const log = createLogger(env.LOG_LEVEL);
-const telemetry = await startTelemetry(env);
-const deps = connectDependencies(env, log);
+const telemetry = await startTelemetry(env, 'pilahbumi-api');
+const deps = connectDependencies(env, log, telemetry);
 const app = await buildApp(deps, telemetry?.plugin);
 // Not awaited: until it is ready the probe says "degraded" and photos wait in the queue.
 deps.classifier.start();

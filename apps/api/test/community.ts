@@ -12,6 +12,7 @@ import type { Route, RouteOutput } from '@app/contract/route';
 import { Client } from 'pg';
 import { call } from './call.ts';
 import type { TestApi } from './harness.ts';
+import { vacuumAnalyze } from './vacuum.ts';
 
 type Api = Pick<TestApi, 'app'>;
 type Member = { headers: Record<string, string> };
@@ -59,6 +60,9 @@ export async function like(api: Api, { headers }: Member, postId: string, liked?
   const body = liked === undefined ? undefined : { liked };
   return expectOk(likePost, await call(api, likePost, { headers, path, ...(body && { body }) }));
 }
+
+/** For tests that need a forum without the questions of the team. */
+export const emptyForum = ({ db }: Pick<TestApi, 'db'>) => db.deleteFrom('app.post').execute();
 
 /** Inserts many posts and updates table statistics, as in a database in use. */
 export async function fillPosts(
@@ -129,7 +133,7 @@ export async function fillPosts(
       'post_follow',
       'post_word',
     ]) {
-      await client.query(`vacuum analyze app.${table}`);
+      await vacuumAnalyze(client, `app.${table}`);
     }
   } finally {
     await client.end();

@@ -21,7 +21,7 @@ async function generate(): Promise<string> {
       customImports: {
         Role: '#api/lib/viewer.ts',
         Material: '@app/classifier/materials',
-        Verdict: '@app/classifier/interpret',
+        StoredVerdict: '#api/lib/stored-verdict.ts',
         PieceKind: '@app/contract/education',
         PostCategory: '@app/contract/community',
         PostState: '@app/contract/community',
@@ -32,7 +32,7 @@ async function generate(): Promise<string> {
           'app.scan.computed_on': "Generated<'server' | 'device'>",
           'app.scan.material': 'Material',
           'app.scan.true_material': 'Material | null',
-          'app.scan.verdict': 'Verdict',
+          'app.scan.verdict': 'StoredVerdict',
           'app.piece.kind': 'PieceKind',
           'app.piece.waste_materials': 'Material[]',
           'app.piece_mark.kind': 'PieceKind',

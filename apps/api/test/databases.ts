@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { localEnv } from '../../../services/src/local-env.ts';
+import { asRole, localEnv } from '../../../services/src/local-env.ts';
+import { prepareRolesAt } from '../../../services/src/servers/postgres-roles.ts';
 
 export function databaseUrl(name: string): string {
   const url = new URL(localEnv().DATABASE_URL);
@@ -9,9 +10,12 @@ export function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** Runs statements from the maintenance database. */
-export async function withAdminConnection<T>(work: (admin: Client) => Promise<T>): Promise<T> {
-  const admin = new Client({ connectionString: databaseUrl('postgres') });
+/** Runs statements as the superuser, in the maintenance database by default. */
+export async function withAdminConnection<T>(
+  work: (admin: Client) => Promise<T>,
+  database = 'postgres',
+): Promise<T> {
+  const admin = new Client({ connectionString: asRole('postgres', databaseUrl(database)) });
   try {
     await admin.connect();
   } catch (cause) {
@@ -25,9 +29,22 @@ export async function withAdminConnection<T>(work: (admin: Client) => Promise<T>
 }
 
 /** The name contains the process id, so that a later run can find leftovers of dead processes. */
-export async function createDatabase(template = 'template1'): Promise<string> {
-  const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`;
-  await withAdminConnection((admin) => admin.query(`create database ${name} template ${template}`));
+const newName = () => `test_${process.pid}_${randomUUID().replaceAll('-', '')}`;
+
+/** An empty database with the roles of production; the identity server can start on it. */
+export async function createDatabase(name = newName()): Promise<string> {
+  await withAdminConnection((admin) => admin.query(`create database ${name}`));
+  await prepareRolesAt(databaseUrl(name));
+  return name;
+}
+
+export async function cloneDatabase(template: string): Promise<string> {
+  const name = newName();
+  await withAdminConnection(async (admin) => {
+    await admin.query(`create database ${name} template ${template}`);
+    // Rights on the database itself are not cloned.
+    await admin.query(`grant create on database ${name} to pilahbumi, supabase_auth_admin`);
+  });
   return name;
 }
 

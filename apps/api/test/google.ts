@@ -20,6 +20,7 @@ export async function signInWithGoogle(identityUrl: string, email: string) {
   return {
     home: `${home.origin}${home.pathname}`,
     accessToken: fragment.get('access_token') ?? '',
+    fragment,
     refreshToken: fragment.get('refresh_token') ?? '',
   };
 }

@@ -8,7 +8,8 @@ import { readEnv } from '#api/env.ts';
 import type { Role } from '#api/lib/viewer.ts';
 import { createLogger } from '#api/logger.ts';
 import { localEnv } from '../../../services/src/local-env.ts';
-import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
+import { relaxedTimeouts } from '../../../services/src/relaxed-timeouts.ts';
+import { cloneDatabase, databaseUrl, dropDatabase } from './databases.ts';
 import { startIdentity } from './identity-server.ts';
 import { insertPerson, openSession } from './person-rows.ts';
 
@@ -27,12 +28,9 @@ const relaxedLimits = {
   LIMIT_REPORTS: '1000',
 };
 
-/** A busy machine is slow; the timeouts of the product have tests of their own. */
-const relaxedTimeouts = { IDENTITY_TIMEOUT_MS: '20000', HANDLER_TIMEOUT_MS: '30000' };
-
 /** A separate empty, migrated database and a separate Redis prefix. */
 export async function isolatedEnv(overrides: Record<string, string> = {}) {
-  const name = await createDatabase(inject('template'));
+  const name = await cloneDatabase(inject('template'));
   const own = { NODE_ENV: 'test', DATABASE_URL: databaseUrl(name), REDIS_PREFIX: `${name}:` };
   return {
     variables: { ...localEnv(), ...relaxedLimits, ...relaxedTimeouts, ...own, ...overrides },
@@ -62,19 +60,19 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
 
   /** Another API instance with its own pool, connections and caches. */
   async function startInstance(instanceOverrides: Partial<typeof env> = {}) {
-    const deps = connectDependencies({ ...env, ...instanceOverrides }, log, (event) =>
-      statements.push(event.query.sql),
-    );
+    const deps = connectDependencies({ ...env, ...instanceOverrides }, log, {
+      onQuery: (event) => statements.push(event.query.sql),
+    });
     const app = await buildApp(deps);
     await app.ready();
     // Without this Redis would be unavailable in the first test.
     if (deps.redis.status !== 'ready') {
       const settled = ['ready', 'close'].map((event) => new Promise((done) => deps.redis.once(event, done)));
-      await Promise.race([...settled, pause(5000)]);
+      await Promise.race([...settled, pause(30_000)]);
     }
-    // And the viewer cache would not be usable yet.
+    // And the viewer cache would not be usable yet, unless the test has no database.
     for (
-      let attemptsLeft = 300;
+      let attemptsLeft = overrides.DATABASE_URL ? 0 : 3000;
       attemptsLeft > 0 && !deps.viewerChanges.isAlive(performance.now());
       attemptsLeft -= 1
     ) {
@@ -87,7 +85,11 @@ export async function startTestApi(overrides: Record<string, string> = {}, optio
   const { app, deps } = await startInstance();
   if (options.classifier) {
     deps.classifier.start();
-    for (let attemptsLeft = 1000; attemptsLeft > 0 && deps.classifier.stats().idle === 0; attemptsLeft -= 1)
+    for (
+      let attemptsLeft = 1000;
+      attemptsLeft > 0 && deps.classifier.stats().processes?.idle === 0;
+      attemptsLeft -= 1
+    )
       await pause(100);
   }
   return {

@@ -6,6 +6,7 @@ import {
 } from '#api/modules/directory/listing-writer.repository.ts';
 import type { TestApi } from './harness.ts';
 import { inventListings, priceOf } from './invented-listings.ts';
+import { vacuumAnalyze } from './vacuum.ts';
 
 const place: WrittenListing = {
   name: 'Lapak Uji',
@@ -55,8 +56,8 @@ export async function fillListings(
        select ${names} from json_populate_recordset(null::app.listing, $1)`,
       [JSON.stringify(rows)],
     );
-    await client.query('vacuum analyze app.listing');
-    await client.query('vacuum analyze app.listing_cell');
+    await vacuumAnalyze(client, 'app.listing');
+    await vacuumAnalyze(client, 'app.listing_cell');
   } finally {
     await client.end();
   }

@@ -30,3 +30,16 @@ export async function memberWithPassword(api: TestApi, password = 'rumah pohon 1
   await api.db.insertInto('app.profile').values({ id, name: 'Wulan', email }).execute();
   return { id, email, password, ...(await openSession(api, id)) };
 }
+
+/** A Google account linked to this person earlier, as the identity server stores it. */
+export async function insertGoogleIdentity(
+  { deps }: TestApi,
+  userId: string,
+  data: { sub: string; email: string; email_verified: boolean },
+): Promise<void> {
+  await deps.pool.query(
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'google', $2, $3::jsonb, now(), now())`,
+    [userId, data.sub, JSON.stringify(data)],
+  );
+}

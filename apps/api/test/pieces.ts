@@ -13,6 +13,7 @@ import {
 } from '#api/modules/education/piece-writer.repository.ts';
 import type { TestApi } from './harness.ts';
 import { seeded } from './random.ts';
+import { vacuumAnalyze } from './vacuum.ts';
 
 export const newsText: WrittenNews = {
   kind: 'news',
@@ -143,8 +144,8 @@ export async function fillPieces({ env }: Pick<TestApi, 'env'>, count: number): 
     await client.query('set constraints all immediate');
     await client.query('alter table app.piece enable trigger piece_words_are_learnt');
     await client.query('commit');
-    await client.query('vacuum analyze app.piece');
-    await client.query('vacuum analyze app.piece_revision');
+    await vacuumAnalyze(client, 'app.piece');
+    await vacuumAnalyze(client, 'app.piece_revision');
   } finally {
     await client.end();
   }

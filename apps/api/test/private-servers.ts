@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { connectRedis } from '#api/clients/redis.ts';
 import { freePort } from '../../../services/src/free-port.ts';
+import { ports } from '../../../services/src/local-env.ts';
 import { pause } from './harness.ts';
 
 /** A separate Redis that a test may freeze or kill. */
@@ -15,7 +16,7 @@ export async function startRedis(port?: number) {
     stdio: 'ignore',
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const client = connectRedis(url, '');
+  const client = connectRedis(url);
   while (client.status !== 'ready') await pause(20);
   client.disconnect();
   return {
@@ -45,4 +46,17 @@ export async function startSilentServer() {
       server.close();
     },
   };
+}
+
+/** The local mail catcher behind a relay that greets late. */
+export async function startSlowRelay(delayMs: number) {
+  const server = createServer((client) => {
+    client.on('error', () => undefined);
+    void pause(delayMs).then(() => {
+      const catcher = connect(ports.smtp, '127.0.0.1').on('error', () => client.destroy());
+      client.pipe(catcher).pipe(client);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { forgotPassword } from '@app/contract/account-password';
 import { classifyPhoto } from '@app/contract/smart-sort';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createPool } from '#api/db/database.ts';
 import { localEnv, root } from '../../../services/src/local-env.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts';
 import { eventually } from './eventually.ts';
@@ -51,22 +54,57 @@ test('the bundle migrates and seeds an empty database, serves and works', async 
   }
 });
 
-test('with a collector named, requests become traces there', async () => {
-  const traced: string[] = [];
+/** A collector of traces. The names of spans and their ids are in the bodies as they are. */
+async function startCollector() {
+  const bodies: Buffer[] = [];
   const collector = createServer((request, response) => {
-    traced.push(request.url ?? '');
-    request.resume().on('end', () => response.end('{}'));
+    void buffer(request).then((body) => {
+      bodies.push(body);
+      response.end();
+    });
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
   cleanUp.push(() => collector.close());
+  const { port } = collector.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, received: () => Buffer.concat(bodies.splice(0)) };
+}
+
+test('with a collector named, a request, its statements and its job are one trace', async () => {
+  const collector = await startCollector();
   const { variables, drop } = await isolatedEnv();
   cleanUp.push(drop);
+  const env = { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: collector.address };
 
-  const { port } = collector.address() as AddressInfo;
-  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
-  const server = await spawnServer({ ...variables, ...tracing });
-  expect((await fetch(`${server.address}/auth/me`)).status).toBe(401);
+  const server = await spawnServer(env);
+  const asked = await fetch(server.address + forgotPassword.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sari.jejak@contoh.id' }),
+  });
+  expect(asked.status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual([0, null]);
-  expect(traced).toContain('/v1/traces');
+  const ofRequest = collector.received();
+
+  const pool = createPool(variables.DATABASE_URL, 1);
+  cleanUp.push(() => pool.end());
+  const { rows } = await pool.query(
+    `select data->>'traceparent' as traceparent from pgboss.job where name = 'identity.recover'`,
+  );
+  const traceId = Buffer.from(rows[0].traceparent.split('-')[1], 'hex');
+  expect(ofRequest.includes('postgresql insert')).toBe(true);
+  expect(ofRequest.includes(traceId)).toBe(true);
+  expect(ofRequest.includes('sari.jejak')).toBe(false);
+
+  const worker = await spawnProgram('src/worker.ts', env, /taking jobs/);
+  await eventually(
+    async () => worker.output(),
+    (output) => /"job":"identity.recover"/.test(output),
+  );
+  worker.child.kill('SIGTERM');
+  expect(await worker.ended).toEqual([0, null]);
+  const ofJob = collector.received();
+  expect(ofJob.includes('job identity.recover')).toBe(true);
+  expect(ofJob.includes(traceId)).toBe(true);
+  expect(ofJob.includes('sari.jejak')).toBe(false);
 });

@@ -29,3 +29,18 @@ export function upload({ app }: Pick<TestApi, 'app'>, bytes: Buffer, given: Give
     payload,
   });
 }
+
+/** The same over a connection, which the caller may break off. */
+export function uploadTo(
+  address: string,
+  bytes: Buffer,
+  { signal, ...given }: Given & { signal: AbortSignal },
+): Promise<Response> {
+  const { headers, payload } = form(bytes, given);
+  return fetch(`${address}${classifyPhoto.path}`, {
+    method: classifyPhoto.method,
+    headers: { ...headers, ...given.headers },
+    body: new Uint8Array(payload),
+    signal,
+  });
+}

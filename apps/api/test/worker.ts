@@ -1,4 +1,5 @@
 import { jobHandlers } from '#api/jobs/index.ts';
+import { jobMetrics } from '#api/jobs/job-metrics.ts';
 import { runJobs } from '#api/jobs/run-jobs.ts';
 import { eventually } from './eventually.ts';
 import type { TestApi } from './harness.ts';
@@ -6,7 +7,11 @@ import { mailsTo } from './mail-catcher.ts';
 
 /** Runs the jobs of one test API, as the worker does. */
 export const startWorker = ({ env, deps }: TestApi) =>
-  runJobs(env.DATABASE_URL, jobHandlers({ ...deps, mailer: deps.mail }), deps.log);
+  runJobs(env.DATABASE_URL, jobHandlers({ ...deps, mailer: deps.mail }), {
+    log: deps.log,
+    metrics: jobMetrics(),
+    onError: deps.errors.of('queue'),
+  });
 
 /** Waits for a mail and returns the newest with this text in its subject. */
 export async function mailTo(address: string, subject: string) {

@@ -3,7 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from '#web/components/layout/error-screen.tsx';
 import { AuthProvider } from '#web/lib/auth.tsx';
-import { sessionHint } from '#web/lib/session-hint.ts';
+import { beforePaintScript } from '#web/lib/before-paint.ts';
+import { themeColours } from '#web/lib/display-settings.ts';
 import { fontUrl } from '#web/styles/font.ts';
 import '#web/styles/app.css';
 
@@ -13,7 +14,9 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The session hint changes <html> before hydration, hence the suppressed warning. */
+const inlineScript = { __html: import.meta.env.SSR ? beforePaintScript() : '' };
+
+/** The inline script changes <html> before hydration, hence the suppressed warning; browsers need no second copy of it. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="id" suppressHydrationWarning>
@@ -21,11 +24,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#FAF6EC" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111712" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: sessionHint }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}

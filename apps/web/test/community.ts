@@ -1,6 +1,8 @@
 import type { Post, Reply } from '@app/contract/community';
 
-export const budi = { _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b21', name: 'Budi' };
+export const budi = { _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b21', name: 'Budi', isTeam: false };
+
+export const asAuthor = ({ _id, name }: { _id: string; name: string }) => ({ _id, name, isTeam: false });
 
 /** A reply by Budi, as another member sees it. */
 export const reply = (change: Partial<Reply> = {}): Reply => ({
@@ -40,5 +42,6 @@ export const post = (change: Partial<Post> = {}): Post => ({
   isLocked: false,
   isPinned: false,
   photo: null,
+  thumbnail: null,
   ...change,
 });

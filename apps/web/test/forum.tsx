@@ -17,6 +17,7 @@ import { installPhotos } from './smart-sort.tsx';
 import { visit } from './visit.tsx';
 
 export const user = userEvent.setup();
+export const scrollIntoView = vi.fn<() => void>();
 export const jelantah = post({ likeCount: 18, replyCount: 1 });
 /** The id of another post, or of another reply. */
 export const second = '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b32';
@@ -31,6 +32,8 @@ export function openForum(path: string, ...handlers: RequestHandler[]) {
   installModalDialogs();
   installPhotos();
   window.scrollTo = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+  window.matchMedia = vi.fn<typeof matchMedia>(() => ({ matches: false }) as MediaQueryList);
   localStorage.setItem('token', 'kept');
   server.use(
     ...handlers,

@@ -21,15 +21,17 @@ export const respondError = (
     ),
   );
 
-/** Like `respond`, but records the authorization header and the body of the last request. */
+/** Like `respond`, but records the authorization header and the body of the last request, and all URLs. */
 export function record<const R extends Route>(route: R, response: RouteOutput<R>) {
   const recorded: { body: unknown; authorization: string | null } = { body: undefined, authorization: null };
+  const urls: string[] = [];
   const handler = handlerOf[route.method](`*/api${route.path}`, async ({ request }) => {
+    urls.push(request.url);
     recorded.body = await request.json().catch(() => undefined);
     recorded.authorization = request.headers.get('authorization');
     return HttpResponse.json(response as object);
   });
-  return { recorded, handler };
+  return { recorded, urls, handler };
 }
 
 export const loseNetwork = (route: Route) =>

@@ -1,11 +1,12 @@
 import { advice } from '@app/classifier/advice';
 import { type Material, materialNames, materials } from '@app/classifier/materials';
+import { listOffers } from '@app/contract/directory';
 import { listInnovations } from '@app/contract/education';
 import { type Classification, classifyPhoto } from '@app/contract/smart-sort';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import SmartSortPage from '#web/routes/smart-sort.tsx';
 import { respond } from './respond.ts';
 import { server } from './setup.ts';
@@ -19,11 +20,12 @@ export const photo = (name = 'botol.jpg') =>
 
 export function classification(material: Material, change: Partial<Classification> = {}): Classification {
   const { icon, color, tips, suggestion, recyclability } = advice[material];
-  const confidence = change.confidence ?? 92.1;
+  const confidence = change.confidence ?? 98.2;
   const shares = [confidence, 4.6, 2.1, 0.9, 0.3];
   const order = [material, ...materials.filter((other) => other !== material)];
   return {
     verdict: 'sure',
+    suspected: null,
     material,
     categoryName: materialNames[material],
     icon,
@@ -46,8 +48,8 @@ export function classification(material: Material, change: Partial<Classificatio
   };
 }
 
-export const respondClassification = (answer: Classification, scanId: string | null = null) =>
-  respond(classifyPhoto, { success: true, data: { classification: answer, scanId } });
+export const respondClassification = (response: Classification, scanId: string | null = null) =>
+  respond(classifyPhoto, { success: true, data: { classification: response, scanId } });
 
 /** jsdom has no Blob.arrayBuffer. */
 function readBytes(this: Blob): Promise<ArrayBuffer> {
@@ -58,6 +60,7 @@ function readBytes(this: Blob): Promise<ArrayBuffer> {
   });
 }
 
+const noOffers = respond(listOffers, { offers: [] });
 const noIdeas = respond(listInnovations, {
   innovations: [],
   nextCursor: null,
@@ -77,7 +80,7 @@ export function installPhotos() {
 
 export function openSmartSort(...handlers: RequestHandler[]) {
   installPhotos();
-  server.use(...handlers, noIdeas);
+  server.use(...handlers, noIdeas, noOffers);
   return visit('/smart-sort', [{ path: '/smart-sort', Component: SmartSortPage }]);
 }
 
@@ -87,8 +90,18 @@ export async function choose(file: File) {
   return user;
 }
 
+export const question = () => screen.findByRole('group', { name: /^Sebelum lanjut/ });
+
+/** Answers the safety question by the text of an answer. */
+export async function answer(user: UserEvent, name: string | RegExp) {
+  await user.click(within(await question()).getByRole('button', { name }));
+}
+
+/** Sends a photo and gives the harmless answer, where there is a question. */
 export async function send(file = photo()) {
   const user = await choose(file);
-  await user.click(await screen.findByRole('button', { name: 'Klasifikasi Sekarang' }));
+  await waitFor(() => expect(document.querySelector('#hasil, #pertanyaan, [role=alert]')).toBeTruthy());
+  const harmless = document.querySelector('#pertanyaan')?.parentElement?.querySelector('button:last-of-type');
+  if (harmless) await user.click(harmless);
   return user;
 }

@@ -13,7 +13,11 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', folder
 };
 
 /** Modules that every page loads on demand. */
-const sharedModules = ['src/lib/account-api.ts', 'src/routes/late-parts.tsx'];
+const sharedModules = [
+  'src/lib/account-api.ts',
+  'src/routes/late-parts.tsx',
+  'src/components/layout/unsent-dialog.tsx',
+];
 
 type Page = { readers: Audience; onDemand?: string[] };
 
@@ -24,14 +28,26 @@ const offlinePages: Record<string, Page> = {
     readers: 'everybody',
     onDemand: ['src/lib/offline/shared-photo.ts', 'src/lib/photo/prepare-photo.ts'],
   },
+  'routes/help': { readers: 'everybody' },
   'routes/education-list': { readers: 'everybody' },
   'routes/education-news': { readers: 'everybody' },
   'routes/education-innovation': { readers: 'everybody' },
-  'routes/sell-waste': { readers: 'neighbours' },
+  'routes/item-list': {
+    readers: 'item-readers',
+    onDemand: ['src/features/item/search-index.ts', 'src/features/item/components/item-letters.tsx'],
+  },
+  'routes/item': { readers: 'item-readers', onDemand: ['src/features/item/all-items.ts'] },
+  'routes/sell-waste': {
+    readers: 'neighbours',
+    onDemand: [
+      'src/features/directory/components/card/wide-parts.tsx',
+      'src/features/directory/components/list/wide-filters.tsx',
+    ],
+  },
   'routes/sell-waste-listing': { readers: 'neighbours' },
   'routes/dashboard': {
     readers: 'members',
-    onDemand: ['src/features/smart-sort/components/history/scan-history.tsx'],
+    onDemand: ['src/features/smart-sort/components/history/scan-history.tsx', 'src/routes/member-home.tsx'],
   },
   'routes/community': {
     readers: 'members',

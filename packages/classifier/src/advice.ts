@@ -3,8 +3,6 @@ import type { Material } from './materials.ts';
 export interface Advice {
   icon: string;
   color: string;
-  /** The bin colour commonly used; it differs by region, so it is data. */
-  bin: string;
   /** Under a minute, in this order. */
   steps: [string, string, string];
   tips: string[];
@@ -23,7 +21,6 @@ export const advice: Record<Material, Advice> = {
   organik: {
     icon: '🍂',
     color: '#5ba346',
-    bin: 'Tempat hijau',
     steps: [
       'Pisahkan dari plastik, karet, dan kertas pembungkus',
       'Tiriskan sampai tidak menetes',
@@ -47,7 +44,6 @@ export const advice: Record<Material, Advice> = {
   plastik: {
     icon: '🧴',
     color: '#f5bc1b',
-    bin: 'Tempat kuning',
     steps: [
       'Kosongkan dan bilas sebentar',
       'Lepas tutup dan label',
@@ -70,7 +66,6 @@ export const advice: Record<Material, Advice> = {
   kertas: {
     icon: '📦',
     color: '#5b93e6',
-    bin: 'Tempat biru',
     steps: [
       'Jauhkan dari air dan sisa makanan',
       'Lepas selotip, staples besar, dan lapisan plastik',
@@ -92,10 +87,9 @@ export const advice: Record<Material, Advice> = {
   kaca: {
     icon: '🍾',
     color: '#2fb3aa',
-    bin: 'Tempat kuning',
     steps: [
-      'Periksa dulu: utuh atau pecah?',
-      'Yang utuh: kosongkan, bilas, lepas tutupnya',
+      'Kosongkan dan bilas',
+      'Lepas tutupnya, pisahkan menurut warna',
       'Simpan tegak dalam kardus, jauh dari jangkauan anak',
     ],
     tips: [
@@ -115,11 +109,10 @@ export const advice: Record<Material, Advice> = {
   logam: {
     icon: '🥫',
     color: '#8a9db3',
-    bin: 'Tempat kuning',
     steps: [
-      'Pastikan bukan baterai atau kaleng semprot',
-      'Kosongkan, bilas, hati-hati tepi yang tajam',
-      'Pipihkan kaleng minuman, lalu kumpulkan dalam karung',
+      'Kosongkan dan bilas',
+      'Pipihkan kaleng minuman, awas tepi yang tajam',
+      'Pisahkan aluminium dari besi, lalu kumpulkan dalam karung',
     ],
     tips: [
       'Uji dengan magnet: besi menempel, aluminium tidak. Aluminium dihargai jauh lebih tinggi.',

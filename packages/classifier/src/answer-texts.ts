@@ -29,3 +29,32 @@ export const withoutAnswer = {
     disposalLocation: 'Foto dulu benda yang ingin Anda buang, lalu kami bantu carikan tempatnya.',
   },
 } as const;
+
+/** Texts of an answer that is asked about first. */
+export const withSuspicion = {
+  b3: {
+    categoryName: 'Mungkin B3',
+    icon: '⚠️',
+    color: '#b42318',
+    tips: [
+      'Jangan ditekan, dibuka, dibakar, atau dicampur dengan sampah lain.',
+      'Simpan dulu di tempat teduh, jauh dari api dan anak.',
+      'Cari labelnya, lalu jawab pertanyaan kami.',
+    ],
+    suggestions:
+      'Foto ini mirip barang berbahaya. Jawab dulu pertanyaan kami sebelum menjual atau membuangnya.',
+    disposalLocation: 'Pastikan dulu bendanya, lalu kami bantu carikan titik kumpul B3.',
+  },
+  residu: {
+    categoryName: 'Mungkin residu',
+    icon: '🗑️',
+    color: '#7b8794',
+    tips: [
+      'Yang masih bersih dan satu bahan biasanya masih bisa dijual.',
+      'Popok, tisu, kain, styrofoam, dan saset masuk tempat abu-abu.',
+      'Jangan dibakar dan jangan dibuang ke sungai.',
+    ],
+    suggestions: 'Foto ini mirip sampah yang tidak dibeli siapa pun. Jawab dulu pertanyaan kami.',
+    disposalLocation: 'Pastikan dulu bendanya, lalu kami tunjukkan tempatnya.',
+  },
+} as const;

@@ -1,20 +1,25 @@
 import { advice } from './advice.ts';
-import { askForProvince, withoutAnswer } from './answer-texts.ts';
+import { askForProvince, withoutAnswer, withSuspicion } from './answer-texts.ts';
 import type { Interpretation, Verdict } from './interpret.ts';
-import { type Material, materialNames } from './materials.ts';
+import { type Material, materialNames, type Suspicion } from './materials.ts';
 import { percent } from './percent.ts';
 import { shippedModel } from './settings.ts';
 
-export const categoryName = (verdict: Verdict, material: Material): string =>
-  verdict === 'sure' ? materialNames[material] : withoutAnswer[verdict].categoryName;
+type Named = { verdict: Verdict; material: Material; suspected?: Suspicion | null | undefined };
+
+export function categoryName({ verdict, material, suspected }: Named): string {
+  if (verdict === 'sure') return materialNames[material];
+  return textsOf(verdict, suspected).categoryName;
+}
 
 /** The answer shown for a photo, the same on the server and on the device. */
-export function answerOf({ verdict, predictions }: Interpretation) {
+export function answerOf({ verdict, suspected, predictions }: Interpretation) {
   const [{ material, confidence }] = predictions;
   return {
     verdict,
+    suspected,
     material,
-    ...(verdict === 'sure' ? adviceFor(material) : withoutAdvice(verdict)),
+    ...(verdict === 'sure' ? adviceFor(material) : withoutAdvice(verdict, suspected)),
     confidence: percent(confidence),
     processedAt: new Date().toISOString(),
     allPredictions: predictions.map((one) => ({
@@ -41,7 +46,10 @@ function adviceFor(material: Material) {
   };
 }
 
-function withoutAdvice(verdict: Exclude<Verdict, 'sure'>) {
-  const texts = withoutAnswer[verdict];
+const textsOf = (verdict: Exclude<Verdict, 'sure'>, suspected: Suspicion | null | undefined) =>
+  suspected ? withSuspicion[suspected] : withoutAnswer[verdict];
+
+function withoutAdvice(verdict: Exclude<Verdict, 'sure'>, suspected: Suspicion | null) {
+  const texts = textsOf(verdict, suspected);
   return { ...texts, tips: [...texts.tips], recyclabilityScore: 0 };
 }

@@ -1,4 +1,4 @@
-import { materials, type Material } from './materials.ts';
+import { type Material, materials, type Suspicion } from './materials.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** Outputs of the network for one photo. */
@@ -18,25 +18,44 @@ export type Verdict = 'sure' | 'unsure' | 'not-waste';
 
 export interface Interpretation {
   verdict: Verdict;
+  /** Asked about first; the verdict is then `unsure`, so that nothing is advised before. */
+  suspected: Suspicion | null;
   /** All five, the likeliest first. */
   predictions: [Prediction, ...Prediction[]];
   scope: number;
 }
 
-type Thresholds = Pick<ModelSettings, 'temperature' | 'scopeThreshold' | 'confidenceThreshold'>;
+type Thresholds = Pick<
+  ModelSettings,
+  'labels' | 'temperature' | 'scopeThreshold' | 'confidenceThreshold' | 'askFrom'
+>;
 
-export function interpret(output: ModelOutput, settings: Thresholds): Interpretation {
-  const probabilities = softmax(output.logits, settings.temperature);
+export function interpret({ logits, scope }: ModelOutput, settings: Thresholds): Interpretation {
+  const { labels, temperature, scopeThreshold, confidenceThreshold } = settings;
+  if (logits.length !== labels.length) throw new RangeError(`The model must give ${labels.length} numbers`);
+  const shares = softmax(logits, temperature);
   const predictions = materials
-    .map((material, index) => ({ material, confidence: probabilities[index]! }))
+    .map((material) => ({ material, confidence: shares[labels.indexOf(material)]! }))
     .toSorted((a, b) => b.confidence - a.confidence) as [Prediction, ...Prediction[]];
-  const verdict =
-    output.scope < settings.scopeThreshold
-      ? 'not-waste'
-      : predictions[0].confidence < settings.confidenceThreshold
-        ? 'unsure'
-        : 'sure';
-  return { verdict, predictions, scope: output.scope };
+  const isOutOfScope = scope < scopeThreshold;
+  const suspected = suspicionOf(shares, settings, isOutOfScope);
+  const isUnsure = suspected !== null || predictions[0].confidence < confidenceThreshold;
+  const verdict = isOutOfScope && suspected === null ? 'not-waste' : isUnsure ? 'unsure' : 'sure';
+  return { verdict, suspected, predictions, scope };
+}
+
+/** A missed battery costs more than a question too many, so hazardous waste has a threshold of its own. */
+function suspicionOf(
+  shares: readonly number[],
+  { labels, askFrom }: Thresholds,
+  isOutOfScope: boolean,
+): Suspicion | null {
+  const likeliest = labels[shares.indexOf(Math.max(...shares))];
+  if (likeliest === 'b3-elektronik') return 'b3';
+  if (isOutOfScope) return null;
+  const hazardShare = shares[labels.indexOf('b3-elektronik')] ?? 0;
+  if (hazardShare >= askFrom) return 'b3';
+  return likeliest === 'residu' ? 'residu' : null;
 }
 
 /** The predictions shown to a person, from a list sorted by confidence. */
@@ -45,9 +64,9 @@ export const topThree = <P>(predictions: readonly P[]): P[] => predictions.slice
 /** Probabilities that add up to one. Throws on NaN or infinite logits, so that they never become an answer. */
 export function softmax(logits: ArrayLike<number>, temperature: number): number[] {
   const scaled = Array.from(logits, (logit) => logit / temperature);
-  if (scaled.length !== materials.length || !scaled.every(Number.isFinite)) {
+  if (scaled.length < materials.length || !scaled.every(Number.isFinite)) {
     throw new RangeError(
-      `The model must give ${materials.length} finite numbers, not [${scaled.join(', ')}]`,
+      `The model must give at least ${materials.length} finite numbers, not [${scaled.join(', ')}]`,
     );
   }
   const highest = Math.max(...scaled);

@@ -1,3 +1,4 @@
+import type { Label, Material } from './materials.ts';
 import settings from '../model/model.json' with { type: 'json' };
 
 /** `model/model.json`: written by the training next to the model. */
@@ -14,6 +15,12 @@ export interface ModelSettings {
   scopeThreshold: number;
   /** Below this confidence the answer is "Belum yakin". */
   confidenceThreshold: number;
+  /** The model's outputs, in their order. */
+  labels: readonly Label[];
+  /** From this share of hazardous waste on the person is asked, whatever else is likelier. */
+  askFrom: number;
+  /** From this confidence on an answer is called "Yakin". */
+  sureFrom: Record<Material, number>;
 }
 
-export const shippedModel: ModelSettings = settings;
+export const shippedModel = settings as ModelSettings;

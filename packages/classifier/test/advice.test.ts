@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { advice, recyclabilityText } from '../src/advice.ts';
-import { hazardQuestions } from '../src/hazard.ts';
 import { materialNames, materials } from '../src/materials.ts';
 
 describe('Advice', () => {
@@ -27,15 +26,4 @@ describe('Advice', () => {
   ])('calls a recyclability of %d "%s"', (score, text) => {
     expect(recyclabilityText(score)).toBe(text);
   });
-});
-
-describe('Before selling', () => {
-  it.each(['kaca', 'logam', 'plastik'] as const)(
-    '%s is asked about its danger, the harmless answer first',
-    (material) => {
-      const [harmless, ...dangerous] = hazardQuestions[material]!.answers;
-      expect(harmless.warning).toBeUndefined();
-      for (const { warning } of dangerous) expect(warning!.steps.length).toBeGreaterThanOrEqual(3);
-    },
-  );
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { interpret, softmax, topThree } from '../src/interpret.ts';
+import { labels, materials } from '../src/materials.ts';
 
-const thresholds = { temperature: 1, scopeThreshold: 0.5, confidenceThreshold: 0.6 };
+const thresholds = {
+  labels: materials,
+  temperature: 1,
+  scopeThreshold: 0.5,
+  confidenceThreshold: 0.6,
+  askFrom: 0.1,
+};
+const ofSeven = { ...thresholds, labels };
 
 describe('An answer', () => {
   it('is sure when the photo shows waste and one material stands out', () => {
@@ -26,6 +34,41 @@ describe('An answer', () => {
     expect(three.map(({ confidence }) => confidence)).toEqual(
       three.map(({ confidence }) => confidence).toSorted((a, b) => b - a),
     );
+  });
+});
+
+describe('An answer of a model that knows residue and hazardous waste', () => {
+  it('suspects hazardous waste that is the likeliest, even where the photo is unlike all others', () => {
+    for (const scope of [0.9, 0.1]) {
+      const answer = interpret({ logits: [0, 0, 0, 0, 2, 0, 4], scope }, ofSeven);
+      expect(answer).toMatchObject({ verdict: 'unsure', suspected: 'b3' });
+      expect(answer.predictions[0].material).toBe('logam');
+    }
+  });
+
+  it('suspects hazardous waste from the threshold on, whatever else is likelier', () => {
+    const logits = (hazard: number) => [0, 0, 0, 0, 5, 0, hazard];
+    expect(interpret({ logits: logits(3), scope: 0.9 }, ofSeven).suspected).toBe('b3');
+    expect(interpret({ logits: logits(1), scope: 0.9 }, ofSeven)).toMatchObject({
+      verdict: 'sure',
+      suspected: null,
+    });
+  });
+
+  it('suspects residue that is the likeliest, unless the photo shows no waste', () => {
+    const logits = [0, 1, 0, 0, 0, 4, 0];
+    expect(interpret({ logits, scope: 0.9 }, ofSeven)).toMatchObject({
+      verdict: 'unsure',
+      suspected: 'residu',
+    });
+    expect(interpret({ logits, scope: 0.1 }, ofSeven)).toMatchObject({
+      verdict: 'not-waste',
+      suspected: null,
+    });
+  });
+
+  it('is refused when the model gives another number of outputs', () => {
+    expect(() => interpret({ logits: [1, 2, 3, 4, 5], scope: 1 }, ofSeven)).toThrow(RangeError);
   });
 });
 

@@ -94,6 +94,8 @@ export const ReportedCase = z.object({
   reply: Reply.nullable(),
   reports: z.array(z.object({ reason: ReportReason, note: z.string(), createdAt: z.iso.datetime() })).max(20),
   reportCount: z.int().min(1),
+  /** Why the viewer must leave the decision to another moderator: they wrote it, or reported it themselves. */
+  conflict: z.enum(['author', 'reporter']).nullable(),
 });
 export type ReportedCase = z.infer<typeof ReportedCase>;
 
@@ -109,7 +111,7 @@ export const listReports = route({
 export const decideReport = route({
   method: 'POST',
   path: '/review/reports/:caseId',
-  summary: 'Closes a case: hides or keeps the reported post or reply',
+  summary: 'Closes a case: hides or keeps the reported post or reply; not for its author or who reported it',
   signedIn: true,
   params: z.object({ caseId: z.uuid() }),
   body: z.discriminatedUnion('decision', [
@@ -139,6 +141,8 @@ export const Appeal = z.object({
   replyId: z.uuid().nullable(),
   content: z.string(),
   createdAt: z.iso.datetime(),
+  /** Why the viewer must leave the decision to another moderator: it is their appeal, or their first decision. */
+  conflict: z.enum(['author', 'decider']).nullable(),
 });
 export type Appeal = z.infer<typeof Appeal>;
 

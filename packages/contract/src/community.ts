@@ -29,8 +29,9 @@ const Tag = z
   .max(communityLimits.tag)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'Tulis tag dengan huruf, angka, spasi, atau tanda hubung.');
 
-/** Name and opaque id only. A deleted account is "Anonim". */
-export const PostAuthor = z.object({ _id: z.uuid().nullable(), name: z.string() });
+/** Name and opaque id only. A deleted account is "Anonim". The team has no id: nobody can sign in as it. */
+export const PostAuthor = z.object({ _id: z.uuid().nullable(), name: z.string(), isTeam: z.boolean() });
+export type PostAuthor = z.infer<typeof PostAuthor>;
 
 /** A removed post or reply keeps its place; its `content` is "[dihapus]" or "[disembunyikan moderator]". */
 export const PostState = z.enum(['visible', 'deleted', 'hidden']);
@@ -79,6 +80,8 @@ export const Post = z.object({
   isPinned: z.boolean(),
   /** A signed URL that is valid for some minutes; null without a photo. */
   photo: z.string().nullable(),
+  /** The same photo, small, for lists. */
+  thumbnail: z.string().nullable(),
 });
 export type Post = z.infer<typeof Post>;
 

@@ -1,3 +1,4 @@
+import { requiredText } from './field-sentence.ts';
 import { MaterialKey } from './smart-sort.ts';
 import { provinces } from './provinces.ts';
 import { route } from './route.ts';
@@ -72,6 +73,8 @@ export const Collector = z.object({
   wasteTypes: z.array(CollectorPrice),
   pickupService: z.boolean(),
   verified: z.boolean(),
+  /** Last confirmation that it is still open. */
+  confirmedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
 });
 export type Collector = z.infer<typeof Collector>;
@@ -81,8 +84,6 @@ export const CollectorDetail = Collector.extend({
   address: z.string(),
   verifiedOn: z.iso.date().nullable(),
   verifiedHow: z.string().nullable(),
-  /** Last confirmation that it is still open. */
-  confirmedAt: z.iso.datetime().nullable(),
   /** 1 when just confirmed, halves every 90 days; null when never confirmed. */
   liveness: z.number().min(0).max(1).nullable(),
   updatedAt: z.iso.datetime(),
@@ -108,6 +109,10 @@ const pointQuery = {
   lon: z.coerce.number().min(-180).max(180).optional(),
 };
 
+/** What is nearest to a place in which nothing was found. */
+export const Nearby = z.object({ place: z.string(), collectors: z.array(Collector).min(1).max(3) });
+export type Nearby = z.infer<typeof Nearby>;
+
 export const listCollectors = route({
   method: 'GET',
   path: '/collectors',
@@ -117,7 +122,12 @@ export const listCollectors = route({
     sort: z.enum(['distance', 'relevance']).optional(),
     cursor: z.string().max(300).optional(),
   }),
-  response: z.object({ collectors: z.array(Collector), nextCursor: z.string().nullable() }),
+  response: z.object({
+    collectors: z.array(Collector),
+    nextCursor: z.string().nullable(),
+    /** Only when nothing was found in the province or place that was asked for. All other filters hold for it too. */
+    nearby: Nearby.optional(),
+  }),
 });
 
 const MapFeature = z.object({
@@ -161,13 +171,23 @@ export const showCollector = route({
   response: z.object({ collector: CollectorDetail }),
 });
 
-/** For smart sort: the nearest listing that takes a material, those open now first. */
+/** For smart sort: the nearest buyer of a material, or the nearest point for hazardous waste; those open now first. */
 export const nearestCollector = route({
   method: 'GET',
   path: '/collectors/nearest',
   summary:
-    'The nearest listing that takes a material: open now first; from a point, or anywhere in a province',
-  query: z.object({ material: MaterialKey, province: ProvinceName.optional(), ...pointQuery }),
+    'The nearest listing that takes a material or hazardous waste: open now first; from a point, or anywhere in a province',
+  query: z
+    .object({
+      material: MaterialKey.optional(),
+      kind: z.literal('b3').optional(),
+      province: ProvinceName.optional(),
+      ...pointQuery,
+    })
+    .refine(({ material, kind }) => (material === undefined) !== (kind === undefined), {
+      path: ['material'],
+      error: requiredText,
+    }),
   response: z.object({ collector: Collector.nullable(), disposalLocation: z.string() }),
 });
 

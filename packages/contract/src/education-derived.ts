@@ -26,6 +26,16 @@ export function timeRequiredOf(minutes: number): string {
   return parts.join(' ');
 }
 
+/** Larger ids belong to pieces of members. */
+export const lastOwnId = 100;
+
+/** The drawing of a step. The scene of a member's piece is that of its category, so its steps have none. */
+export const stepPictureOf = (
+  { id = 0, scene }: { id?: number | undefined; scene: string | null },
+  position: number,
+): string | null =>
+  scene !== null && id >= 1 && id <= lastOwnId ? `/gambar/langkah-${scene}-${position + 1}.svg` : null;
+
 /** Default scene of a piece without a picture. */
 export const sceneOfCategory: Record<NewsCategory | InnovationCategory, string> = {
   Lingkungan: 'estuary',

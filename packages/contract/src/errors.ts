@@ -10,6 +10,7 @@ export const errorText = {
   too_large: 'Kiriman terlalu besar. Kecilkan lalu coba lagi.',
   too_many_requests: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  feature_off: 'Fitur ini sedang dimatikan untuk sementara. Coba lagi nanti.',
   internal: internalText,
 
   wrong_credentials: 'Email atau password salah. Periksa kembali, atau atur ulang password Anda.',
@@ -53,6 +54,8 @@ export const errorText = {
   already_moderated: 'Ini sudah diputuskan. Muat ulang halamannya.',
   already_appealed: 'Anda sudah mengajukan banding atas keputusan ini. Tunggu kabar di halaman Notifikasi.',
   appeal_needs_other: 'Keputusan ini Anda buat sendiri. Biarkan moderator lain memutuskan bandingnya.',
+  own_content: 'Ini tentang tulisan atau akun Anda sendiri. Biarkan moderator lain memutuskannya.',
+  own_report: 'Anda ikut melaporkan tulisan ini. Biarkan moderator lain memutuskannya.',
   mutes_full: 'Anda sudah membisukan 100 anggota. Lepas beberapa dulu.',
   pins_full: 'Sudah ada tiga postingan yang disematkan. Lepas salah satu dulu.',
   post_locked: 'Percakapan ini sudah ditutup moderator. Anda masih bisa membacanya.',

@@ -14,7 +14,10 @@ export const reviewOverview = route({
   response: z.object({
     /** Queues that the person may review. */
     queues: z.array(
-      z.object({ key: z.enum(['listings', 'pieces', 'reports', 'appeals']), waiting: z.int().min(0) }),
+      z.object({
+        key: z.enum(['listings', 'pieces', 'items', 'reports', 'appeals']),
+        waiting: z.int().min(0),
+      }),
     ),
   }),
 });

@@ -1,4 +1,4 @@
-import { materials } from '@app/classifier/materials';
+import { materials, suspicions } from '@app/classifier/materials';
 import { requiredText } from './field-sentence.ts';
 import { provinces } from './provinces.ts';
 import { route } from './route.ts';
@@ -16,6 +16,9 @@ export const MaterialKey = z.enum(materials);
 /** `sure`: the category is the answer. `unsure`: "Belum yakin". `not-waste`: "Bukan sampah?". */
 export const Verdict = z.enum(['sure', 'unsure', 'not-waste']);
 
+/** What the photo may show instead of a material; asked about before anything else. */
+export const Suspicion = z.enum(suspicions);
+
 export const ScanPrediction = z.object({
   material: MaterialKey,
   name: z.string(),
@@ -26,7 +29,9 @@ export const ScanPrediction = z.object({
 });
 
 export const Classification = z.object({
+  /** `unsure` while something is suspected, so that pages that do not ask about it advise nothing. */
   verdict: Verdict,
+  suspected: Suspicion.nullable(),
   /** The likeliest material; the category itself only when the verdict is `sure`. */
   material: MaterialKey,
   categoryName: z.string(),
@@ -86,6 +91,7 @@ export type ScanFeedback = z.infer<typeof ScanFeedback>;
 export const Scan = z.object({
   _id: z.uuid(),
   verdict: Verdict,
+  suspected: Suspicion.nullable(),
   material: MaterialKey,
   categoryName: z.string(),
   confidence: z.number().min(0).max(100),
@@ -136,14 +142,18 @@ export const recordScan = route({
   path: '/scans',
   summary: "Records a scan that was computed on the person's device",
   signedIn: true,
-  body: z.object({
-    verdict: Verdict,
-    material: MaterialKey,
-    confidence: z.number().min(0).max(100),
-    /** Which model gave it. */
-    modelSha256: z.string().regex(/^[0-9a-f]{64}$/),
-    scannedAt: z.iso.datetime(),
-  }),
+  body: z
+    .object({
+      verdict: Verdict,
+      /** Absent in what an older page computed. */
+      suspected: Suspicion.nullable().optional(),
+      material: MaterialKey,
+      confidence: z.number().min(0).max(100),
+      /** Which model gave it. */
+      modelSha256: z.string().regex(/^[0-9a-f]{64}$/),
+      scannedAt: z.iso.datetime(),
+    })
+    .refine(({ verdict, suspected }) => !suspected || verdict === 'unsure', { path: ['suspected'] }),
   response: z.object({ scanId: z.uuid() }),
 });
 

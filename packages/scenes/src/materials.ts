@@ -14,7 +14,7 @@ interface Look extends Tones {
   glyph: string;
 }
 
-/** A material's colour means that material everywhere: a yellow bin is plastic, always. */
+/** A material's colour marks that material on badges, charts, pins and sacks; a bin has the colour of the rule. */
 export const looks: Record<Category, Look> = {
   organik: {
     light: paint.leaf,

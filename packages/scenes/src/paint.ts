@@ -56,6 +56,10 @@ export const paint = {
   discClay: 'var(--scene-disc-clay)',
   discLeaf: 'var(--scene-disc-daun)',
   discSand: 'var(--scene-disc-sand)',
+  hazard: 'var(--scene-b3)',
+  hazardDark: 'var(--scene-b3-d)',
+  residue: 'var(--scene-residu)',
+  residueDark: 'var(--scene-residu-d)',
 } as const;
 
 /** 0 by day, 1 by night: as an opacity it lights stars, craters and shop lamps. */

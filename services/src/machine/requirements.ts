@@ -10,11 +10,14 @@ export type Use =
   | 'browser'
   | 'benchmarks'
   | 'faults'
+  | 'backups'
   | 'failover'
   | 'infra'
   | 'schema'
   | 'training'
-  | 'cold';
+  | 'cold'
+  | 'images'
+  | 'apart';
 
 export type Requirement = {
   program: string;
@@ -71,7 +74,12 @@ export const requirements: readonly Requirement[] = [
     find: pythonWithVenv,
   },
   { program: 'nginx', debian: ['nginx-light'], why: 'the gateway', usedBy: ['gateway'] },
-  { program: 'git', debian: ['git'], why: 'lists the files that are checked', usedBy: ['checks', 'cold'] },
+  {
+    program: 'git',
+    debian: ['git'],
+    why: 'lists the files that are checked',
+    usedBy: ['checks', 'cold', 'images'],
+  },
   {
     program: 'chromium',
     debian: ['chromium', 'fonts-noto-core'],
@@ -100,7 +108,25 @@ export const requirements: readonly Requirement[] = [
     usedBy: ['benchmarks'],
   },
   { program: 'redis-cli', debian: ['redis-tools'], why: 'holds Redis up', usedBy: ['faults'] },
-  { program: 'mount', debian: ['mount'], why: 'a disk that can be filled', usedBy: ['faults', 'cold'] },
+  {
+    program: 'mount',
+    debian: ['mount'],
+    why: 'a disk that can be filled',
+    usedBy: ['faults', 'cold', 'images', 'apart'],
+  },
+  {
+    program: 'pgbackrest',
+    debian: ['pgbackrest'],
+    why: 'backups of the database and the archive of its log',
+    usedBy: ['backups'],
+  },
+  {
+    program: 'openssl',
+    debian: ['openssl'],
+    why: 'a certificate for the store of backups',
+    usedBy: ['backups'],
+  },
+  { program: 'faketime', debian: ['faketime'], why: 'a month passes for the backups', usedBy: ['backups'] },
   { program: 'patroni', debian: ['patroni'], why: 'keeps a standby and promotes it', usedBy: ['failover'] },
   { program: 'etcd', debian: ['etcd-server'], why: 'where Patroni agrees', usedBy: ['failover'] },
   {
@@ -117,12 +143,29 @@ export const requirements: readonly Requirement[] = [
     usedBy: ['training'],
   },
   { program: 'g++', debian: ['g++'], why: 'compiles the parts of the training code', usedBy: ['training'] },
-  { program: 'mmdebstrap', debian: ['mmdebstrap'], why: 'makes a bare Debian', usedBy: ['cold'] },
+  { program: 'mmdebstrap', debian: ['mmdebstrap'], why: 'makes a bare Debian', usedBy: ['cold', 'images'] },
   {
     program: 'unshare',
     debian: ['util-linux'],
-    why: 'keeps the processes of the bare Debian apart',
-    usedBy: ['cold'],
+    why: 'keeps the processes of the bare Debian, and of a classifier that is watched, apart',
+    usedBy: ['cold', 'images', 'apart'],
+  },
+  {
+    program: 'ip',
+    debian: ['iproute2'],
+    why: 'brings up a loopback of its own',
+    usedBy: ['images', 'apart'],
+  },
+  { program: 'dockerd', debian: ['docker.io'], why: 'builds and runs the images', usedBy: ['images'] },
+  { program: 'docker', debian: ['docker.io'], why: 'asks for images and containers', usedBy: ['images'] },
+  { program: 'containerd', debian: ['containerd'], why: 'keeps the containers', usedBy: ['images'] },
+  { program: 'runc', debian: ['runc'], why: 'starts the containers', usedBy: ['images'] },
+  { program: 'iptables', debian: ['iptables'], why: 'networks of containers', usedBy: ['images'] },
+  {
+    program: 'slirp4netns',
+    debian: ['slirp4netns'],
+    why: 'leads the containers out without a rule of the host',
+    usedBy: ['images'],
   },
 ];
 

@@ -5,7 +5,8 @@ import { ensureGoProgram, pathOf } from '../machine/go-program.ts';
 import { expectStatus } from '../probes.ts';
 import { type Server, folderOf } from '../server.ts';
 
-const versitygw = {
+/** Also the store of backups in verify/restore. */
+export const versitygw = {
   name: 'versitygw',
   module: 'github.com/versity/versitygw/cmd/versitygw',
   version: '1.8.0',

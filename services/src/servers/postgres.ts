@@ -4,6 +4,7 @@ import { ports } from '../local-env.ts';
 import { ensurePrograms } from '../machine/ensure.ts';
 import { run } from '../run.ts';
 import type { Server } from '../server.ts';
+import { prepareRoles } from './postgres-roles.ts';
 import { createCluster, dataFolder, hasCluster, removeCluster } from './postgres-cluster.ts';
 import { clearLeftovers } from './postgres-leftovers.ts';
 import { postgresProgram } from './postgres-programs.ts';
@@ -77,13 +78,6 @@ export const postgres: Server = {
       const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
       if (rowCount === 0) await client.query(`create database ${database}`);
     });
-    await withOwnServer(database, async (client) => {
-      const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
-      for (const extension of ['postgis', 'pg_trgm']) {
-        if (!rows.some(({ extname }) => extname === extension)) {
-          await client.query(`create extension ${extension}`);
-        }
-      }
-    });
+    await withOwnServer(database, prepareRoles);
   },
 };

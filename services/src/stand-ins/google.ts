@@ -35,6 +35,7 @@ if (keyFile && existsSync(keyFile)) {
 
 const service = new OAuth2Service(issuer);
 const emailByCode = new Map<string, string>();
+const offlineCodes = new Set<string>();
 const queryOf = (address: string | undefined) => new URL(address ?? '/', publicAddress).searchParams;
 
 service.on('beforeWellKnownOpenIdConfiguration', ({ body }: MutableResponse) => {
@@ -44,12 +45,15 @@ service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri, request: { u
   const code = url.searchParams.get('code');
   const email = queryOf(request.url).get('login_hint');
   if (code && email) emailByCode.set(code, email);
+  if (code && queryOf(request.url).get('access_type') === 'offline') offlineCodes.add(code);
 });
 service.on('beforeTokenSigning', ({ payload }: MutableToken, { body }: TokenRequestIncomingMessage) => {
   const email = emailByCode.get(body.code ?? '');
   if (email) Object.assign(payload, claimsOf(email));
 });
 service.on('beforeResponse', (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
+  // Google gives a refresh token to who asked for offline access only.
+  if (!offlineCodes.delete(body.code ?? '')) delete (response.body as Record<string, unknown>).refresh_token;
   // A code is valid once, as with Google.
   if (emailByCode.delete(body.code ?? '')) return;
   Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
@@ -72,3 +76,6 @@ if (tlsKey && tlsCertificate) {
   const certificate = { key: readFileSync(tlsKey), cert: readFileSync(tlsCertificate) };
   createTlsServer(certificate, service.requestHandler).listen(Number(tlsPort), host);
 }
+
+// Nothing is open that would have to be finished.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

@@ -1,19 +1,14 @@
 /**
- * The identity server where no container engine runs: the Auth of @supabase/lite on our PostgreSQL. It speaks the
- * protocol of Supabase Auth, which production and compose.yaml run, and like it serves /token, /user and so on
- * without a prefix.
+ * The stand-in for the identity server: the Auth of @supabase/lite on our PostgreSQL. It speaks the protocol of Supabase
+ * Auth, which production and compose.yaml run, and like it serves /token, /user and so on without a prefix.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { App, type EmailMessage, SmtpEmailDriver } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-
-const setting = (name: string) => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-};
+import { Client } from 'pg';
+import { localSecret, setting, sharedSettings } from './identity-settings.ts';
 
 const site = new URL(setting('ORIGIN')).origin;
 const google = setting('GOOGLE_ADDRESS');
@@ -39,19 +34,18 @@ const mailer = new SmtpEmailDriver({
 const app = new App({
   connection: createPostgresConnection({ url: setting('DATABASE_URL') }),
   auth: {
-    jwt_secret: 'a-secret-of-the-local-identity-server-only',
+    jwt_secret: localSecret,
     site_url: site,
     additional_redirect_urls: [`${site}/auth/callback`, `${site}/reset-password`],
-    minimum_password_length: 6,
+    minimum_password_length: Number(sharedSettings.GOTRUE_PASSWORD_MIN_LENGTH),
     email: {
       enable_confirmations: false,
-      // The recovery token is a hash of the address and this many digits; six could be guessed.
-      otp_length: 10,
-      otp_expiry: 3600,
+      otp_length: Number(sharedSettings.GOTRUE_MAILER_OTP_LENGTH),
+      otp_expiry: Number(sharedSettings.GOTRUE_MAILER_OTP_EXP),
       // Lite's /recover ignores redirect_to, so the template names the page itself. Supabase Auth takes it too.
       template: {
         recovery: {
-          subject: 'Atur ulang password PilahBumi',
+          subject: sharedSettings.GOTRUE_MAILER_SUBJECTS_RECOVERY ?? '',
           content_path: fileURLToPath(new URL('../../templates/recovery.html', import.meta.url)),
         },
       },
@@ -73,6 +67,14 @@ const app = new App({
 });
 
 await app.ensureSystemSchema();
+
+// As Supabase Auth does: without a policy, other roles see no row.
+const owner = new Client({ connectionString: setting('DATABASE_URL') });
+await owner.connect();
+for (const table of ['users', 'sessions', 'identities']) {
+  await owner.query(`alter table auth.${table} enable row level security`);
+}
+await owner.end();
 
 const handleRequest = getRequestListener(async (request) => {
   const response = await app.server.fetch(request);

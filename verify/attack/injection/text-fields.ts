@@ -46,6 +46,8 @@ const excludedFields: Record<string, string> = {
   'POST /auth/second-step challenge': isCompared,
   'POST /auth/second-step code': isCompared,
   'POST /collectors/suggestions listing.phone': isOfFixedForm,
+  'POST /items/unknown word': isOfFixedForm,
+  'POST /review/items/dismissals word': isOfFixedForm,
   'POST /scans modelSha256': isOfFixedForm,
 };
 

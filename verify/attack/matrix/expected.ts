@@ -114,9 +114,13 @@ export const expected: Record<string, Row> = {
   'POST /education/submissions': members(),
   'DELETE /education/submissions/:submissionId': owners('not_found'),
 
+  'POST /items/unknown': everybody(),
+
   'GET /review': reviewers,
   'GET /review/appeals': moderators,
   'POST /review/appeals/:appealId': moderators,
+  'GET /review/items': reviewers,
+  'POST /review/items/dismissals': reviewers,
   'GET /review/listings': reviewers,
   'POST /review/listings/:suggestionId': reviewers,
   'POST /review/members/:memberId/suspension': moderators,

@@ -131,11 +131,14 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
     params: { submissionId: await make.submission(owner.id) },
   }),
 
+  'POST /items/unknown': async () => ({ body: { word: 'helikopter' } }),
+
   'POST /review/appeals/:appealId': async ({ make, owner }) => {
     const decisionId = await make.decision(owner.id, await make.post(owner.id));
     const appealId = await make.appeal(owner.id, decisionId);
     return { params: { appealId }, body: { decision: 'keep', reason: 'Sudah kami lihat lagi.' } };
   },
+  'POST /review/items/dismissals': async ({ make }) => ({ body: { word: await make.unknownItem() } }),
   'POST /review/listings/:suggestionId': async ({ make, owner }) => ({
     params: { suggestionId: await make.suggestion(owner.id) },
     body: { decision: 'reject', reason: 'Sudah ada di daftar.' },

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { waitForHydration } from '@app/e2e/support/hydration.ts';
 import { rounded } from '../../kit/statistics.ts';
 import { type MeasuredPage, phone, slowNetwork } from './floors.ts';
 
@@ -15,10 +16,7 @@ export async function timeToUse(browser: Browser, address: string, { control, re
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     const begin = performance.now();
     await page.goto(address, { waitUntil: 'commit' });
-    // React sets this key on hydrated elements.
-    await page.waitForFunction(() =>
-      Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    await waitForHydration(page);
     const reacted = reactionOf(page, reaction);
     await page.getByRole(control.role, { name: control.name }).first().tap();
     await reacted;

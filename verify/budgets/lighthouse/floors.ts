@@ -12,6 +12,8 @@ export const usualPaths = [
   '/education',
   '/education/news/1',
   '/education/innovation/1',
+  '/pilah',
+  '/pilah/popok',
   '/community/log-moderasi',
   '/transparansi',
   '/privacy-policy',

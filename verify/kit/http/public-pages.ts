@@ -7,6 +7,8 @@ export const publicPages = [
   '/waste-map',
   '/education',
   '/education?tab=inovasi',
+  '/pilah',
+  '/pilah/popok',
   '/transparansi',
   '/community/log-moderasi',
   '/privacy-policy',

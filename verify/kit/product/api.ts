@@ -4,7 +4,8 @@ import { connect } from '@app/api/src/db/database.ts';
 import { withAdminConnection } from '@app/api/test/databases.ts';
 import { startIdentity } from '@app/api/test/identity-server.ts';
 import { poolWithoutTimeouts } from '@app/api/test/pool-without-timeouts.ts';
-import { localEnv, root } from '@app/services/src/local-env.ts';
+import { asRole, localEnv, root } from '@app/services/src/local-env.ts';
+import { relaxedTimeouts } from '@app/services/src/relaxed-timeouts.ts';
 import { listeningAddress, stopProcess } from '../process/server-process.ts';
 import { ensureDatabase } from '../database/ensure-database.ts';
 import { withoutLimits } from './without-limits.ts';
@@ -19,16 +20,15 @@ export async function startProduct(purpose: string, instances: number) {
   const env = {
     ...localEnv(),
     ...withoutLimits,
+    // A request that times out may still have been processed, and its retry is then refused.
+    ...relaxedTimeouts,
     CLASSIFIER_PROCESSES: '1',
-    CLASSIFIER_DEADLINE_MS: '20000',
     NODE_ENV: 'production',
     DATABASE_URL: databaseAddress,
     DATABASE_POOL: '16',
     IDENTITY_URL: identity.url,
     REDIS_PREFIX: `${name}:`,
     DRAIN_MS: '0',
-    // High, because a request that times out may still have been processed, and its retry is then refused.
-    HANDLER_TIMEOUT_MS: '25000',
     PORT: '0',
   };
   const loggedErrors: string[] = [];
@@ -55,11 +55,12 @@ export async function startProduct(purpose: string, instances: number) {
     return listeningAddress(child, 'the API');
   };
   const addresses = await Promise.all(Array.from({ length: instances }, startInstance));
-  const pool = poolWithoutTimeouts(databaseAddress);
+  const pool = poolWithoutTimeouts(asRole('postgres', databaseAddress));
   const db = connect(pool);
   return {
     addresses,
     env,
+    /** As the superuser: proofs insert people without asking the identity server. */
     db,
     pool,
     /** Log lines of failed requests and uncaught errors. */

@@ -40,11 +40,7 @@ export const submittedNews: Extract<SubmittedPiece, { kind: 'news' }> = {
 export function rowFactory({ db }: Pick<Product, 'db'>) {
   const api = { db };
   const post = (ownerId: string | null, category: PostCategory = 'tanya'): Promise<string> =>
-    postRepository(db).insert(
-      ownerId as string,
-      { title: 'Judul uji', content: 'Isi uji', category, tags: [] },
-      null,
-    );
+    postRepository(db).insert(ownerId, { title: 'Judul uji', content: 'Isi uji', category, tags: [] }, null);
   const reply = async (ownerId: string, postId: string): Promise<string> => {
     const id = await replyRepository(db).insert(postId, ownerId, 'Balasan uji');
     await replyRepository(db).addToCount(postId, 1);
@@ -96,6 +92,12 @@ export function rowFactory({ db }: Pick<Product, 'db'>) {
     listing: () => writeListing(api),
     news: () => writePiece(api, newsText),
     innovation: () => writePiece(api, innovationText),
+    async unknownItem(): Promise<string> {
+      const word = `benda ${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
+      const day = new Date();
+      await db.insertInto('app.unknown_item').values({ word, first_on: day, last_on: day }).execute();
+      return word;
+    },
     async reportCase(postId: string, reporterId: string): Promise<string> {
       const caseId = await inserted('app.report_case', { post_id: postId });
       const report = {

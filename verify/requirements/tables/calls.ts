@@ -167,8 +167,18 @@ export const calls: Group[] = [
     says: {
       'Google provider': 'google',
       'Google redirect': '/auth/callback',
-      'Google offline access': 'offline',
-      'Google consent prompt': 'consent',
+      'Google offline access': {
+        text: 'offline',
+        asserted: 'offline',
+        absent: true,
+        override: 'security: lasting access to a Google account is of no use to the product',
+      },
+      'Google consent prompt': {
+        text: 'consent',
+        asserted: 'select_account',
+        override:
+          'security: consent is asked for offline access only; on a shared phone the account is chosen',
+      },
     },
   },
   {

@@ -89,7 +89,7 @@ export const dashboardScreen: Group[] = [
     says: {
       'history result': 'Plastik',
       'history relative time': { describes: 'relative time', asserted: '2 jam lalu' },
-      'history confidence': { describes: 'confidence %', asserted: '92% · Yakin' },
+      'history confidence': { describes: 'confidence %', asserted: '92% · Cukup yakin' },
     },
   },
   {

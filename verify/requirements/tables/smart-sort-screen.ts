@@ -73,8 +73,14 @@ export const smartSortScreen: Group[] = [
   {
     where: 'point 4, classification',
     file: page.smartSort,
-    test: 'while it works the button is busy and the work can be given up; the photo stays',
-    says: { 'sort busy': 'Mengklasifikasi...' },
+    test: 'a chosen photo starts by itself, says in words what happens, and can be given up; the photo stays',
+    says: {
+      'sort busy': {
+        text: 'Mengklasifikasi...',
+        asserted: 'Kemajuan klasifikasi',
+        override: 'decision 0024: the photo starts by itself and says in words what happens',
+      },
+    },
   },
   {
     where: result,
@@ -83,7 +89,7 @@ export const smartSortScreen: Group[] = [
     says: {
       'result title': 'Hasil Klasifikasi',
       'result time': { describes: 'Indonesian long format', asserted: '15 November 2026 pukul' },
-      'result category and confidence': { describes: 'name and percent', asserted: 'Organik92%' },
+      'result category and confidence': { describes: 'name and percent', asserted: 'Organik98%' },
     },
   },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Env } from '#api/env.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { claimsOf, type IdentityUser, identityUser } from './identity-user.ts';
 
@@ -10,12 +11,24 @@ const TokenResponse = z.object({ access_token: z.string(), user: z.object({ id: 
 /** With confirmations off the response has a session; otherwise it is the user alone. */
 const SignUpResponse = z.union([TokenResponse.transform(({ user }) => user), z.object({ id: z.uuid() })]);
 
+/**
+ * Supabase Auth sends a mail inside its transaction. A client that leaves before the end rolls it back, and the mail
+ * arrives with a dead link: so this is longer than GOTRUE_API_MAX_REQUEST_DURATION (infra/identity/settings.env), and
+ * shorter than the job that waits (`expireInSeconds`).
+ */
+export const mailTimeoutMs = 20_000;
+
+/** The server sent a mail to this address a moment ago. */
+const mailJustSent = 'over_email_send_rate_limit';
+
+type Settings = Pick<Env, 'IDENTITY_URL' | 'IDENTITY_TIMEOUT_MS' | 'ORIGIN'>;
+
 /** Client of the identity server (Supabase Auth protocol). Throws `sign_in_unavailable` when it fails or is slow. */
-export function identityClient(url: string, usualTimeoutMs = 3000) {
+export function identityClient({ IDENTITY_URL, IDENTITY_TIMEOUT_MS, ORIGIN }: Settings) {
   async function request(path: string, options: RequestOptions): Promise<IdentityResponse> {
-    const { method = 'POST', bearer, body, timeoutMs = usualTimeoutMs } = options;
+    const { method = 'POST', bearer, body, timeoutMs = IDENTITY_TIMEOUT_MS } = options;
     try {
-      const response = await fetch(`${url}${path}`, {
+      const response = await fetch(`${IDENTITY_URL}${path}`, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -27,7 +40,7 @@ export function identityClient(url: string, usualTimeoutMs = 3000) {
       const text = await response.text();
       const parsed: unknown = text ? JSON.parse(text) : {};
       const code = ErrorResponse.safeParse(parsed).data?.error_code ?? '';
-      if (response.status >= 500 || response.status === 429) {
+      if (response.status >= 500 || (response.status === 429 && code !== mailJustSent)) {
         throw new Error(`Identity server answered ${response.status} ${code}`);
       }
       return { status: response.status, code, body: parsed };
@@ -94,8 +107,9 @@ export function identityClient(url: string, usualTimeoutMs = 3000) {
 
     /** Sends the recovery mail if the address has an account; the response is the same either way. */
     async recover(email: string): Promise<void> {
-      const response = await request('/recover', { body: { email } });
-      if (response.status !== 200) throw unexpectedResponse(response);
+      const query = new URLSearchParams({ redirect_to: `${ORIGIN}/reset-password` });
+      const response = await request(`/recover?${query}`, { body: { email }, timeoutMs: mailTimeoutMs });
+      if (response.status !== 200 && response.code !== mailJustSent) throw unexpectedResponse(response);
     },
 
     /** Ends the session of this token only. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '#api/db/database.ts';
+import type { OnError } from '#api/lib/background-errors.ts';
 import {
   deadLetterOf,
   deadLetterOptions,
@@ -8,10 +9,11 @@ import {
   jobNames,
   jobOptions,
   type Jobs,
+  type TracedJob,
 } from '#api/jobs/job.ts';
 
 /** Enqueues jobs in PostgreSQL. The worker process runs them. */
-export function jobQueue(pool: Pool) {
+export function jobQueue(pool: Pool, onError: OnError, traceparent?: () => string | undefined) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
@@ -19,7 +21,7 @@ export function jobQueue(pool: Pool) {
     supervise: false,
     schedule: false,
   });
-  boss.on('error', () => undefined);
+  boss.on('error', onError);
 
   // Lazy: the API must start without its database and respond 503.
   let starting: Promise<PgBoss> | undefined;
@@ -32,7 +34,9 @@ export function jobQueue(pool: Pool) {
   return {
     /** Commits or rolls back together with the row that causes the job. */
     async enqueue<N extends JobName>(transaction: Database, name: N, data: Jobs[N]): Promise<void> {
-      await (await started()).send(name, data, { db: fromKysely(transaction) });
+      const cause = traceparent?.();
+      const traced: TracedJob<N> = cause ? { ...data, traceparent: cause } : data;
+      await (await started()).send(name, traced, { db: fromKysely(transaction) });
     },
     async depth() {
       return (await started()).getQueues();
@@ -54,6 +58,7 @@ export async function installQueues(databaseUrl: string): Promise<void> {
     schedule: false,
     max: 1,
   });
+  // What fails is thrown by the statements below.
   boss.on('error', () => undefined);
   await boss.start();
   for (const name of jobNames) {

@@ -20,11 +20,23 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
+/**
+ * The identity server's role grants us what we need on its tables, now that it has made them. The function comes with
+ * infra/database/roles.sql; a role that owns the tables itself needs none.
+ */
+const askForRights = sql`
+  do $$ begin
+    if to_regproc('auth.grant_rights_to_product') is not null and to_regclass('auth.users') is not null then
+      perform auth.grant_rights_to_product();
+    end if;
+  end $$`;
+
 /** Brings tables and job queues up to date, and names the files that it applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'pilahbumi-migrate' });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
+    await askForRights.execute(db);
     const migrator = new Migrator({ db, provider: sqlFiles, migrationTableSchema: 'app' });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;

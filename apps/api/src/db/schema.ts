@@ -3,10 +3,10 @@
  * Please do not edit it manually.
  */
 
-import type { Verdict } from "@app/classifier/interpret";
 import type { Material } from "@app/classifier/materials";
 import type { PostCategory, PostState } from "@app/contract/community";
 import type { PieceKind } from "@app/contract/education";
+import type { StoredVerdict } from "#api/lib/stored-verdict.ts";
 import type { Role } from "#api/lib/viewer.ts";
 import type { ColumnType } from "kysely";
 
@@ -72,6 +72,12 @@ export interface AppEmailConfirmation {
   expires_at: Timestamp;
   profile_id: string;
   token_hash: Buffer;
+}
+
+export interface AppFeatureSwitch {
+  changed_at: Generated<Timestamp>;
+  is_on: boolean;
+  name: string;
 }
 
 export interface AppIdempotency {
@@ -415,7 +421,7 @@ export interface AppScan {
   photo_key: string | null;
   profile_id: string;
   true_material: Material | null;
-  verdict: Verdict;
+  verdict: StoredVerdict;
 }
 
 export interface AppSearchWord {
@@ -446,6 +452,13 @@ export interface AppSuspension {
   until: Timestamp;
 }
 
+export interface AppTeamPost {
+  id: number;
+  post_id: string;
+  reply_id: string;
+  source_hash: Buffer;
+}
+
 export interface AppTwoStep {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -454,12 +467,21 @@ export interface AppTwoStep {
   secret: Buffer;
 }
 
+export interface AppUnknownItem {
+  count: Generated<number>;
+  first_on: Timestamp;
+  is_dismissed: Generated<boolean>;
+  last_on: Timestamp;
+  word: string;
+}
+
 export interface DB {
   "app.appeal": AppAppeal;
   "app.audit_log": AppAuditLog;
   "app.consent": AppConsent;
   "app.departed_liker": AppDepartedLiker;
   "app.email_confirmation": AppEmailConfirmation;
+  "app.feature_switch": AppFeatureSwitch;
   "app.idempotency": AppIdempotency;
   "app.listing": AppListing;
   "app.listing_cell": AppListingCell;
@@ -497,5 +519,7 @@ export interface DB {
   "app.session": AppSession;
   "app.sign_in_challenge": AppSignInChallenge;
   "app.suspension": AppSuspension;
+  "app.team_post": AppTeamPost;
   "app.two_step": AppTwoStep;
+  "app.unknown_item": AppUnknownItem;
 }

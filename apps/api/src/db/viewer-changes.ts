@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { OnError } from '#api/lib/background-errors.ts';
 
 /** Interval of heartbeats, and how long the last one is valid. */
 const heartbeatMs = 200;
@@ -15,7 +16,7 @@ type ChangeListener = (profileId: string | undefined) => void;
  * received heartbeat proves that all earlier changes were received. Cached viewers may be used only while `isAlive`;
  * a revoked session thus ends on every instance within `heartbeatTimeoutMs`, even if the connection is lost.
  */
-export function viewerChanges(url: string) {
+export function viewerChanges(url: string, onError: OnError) {
   const listeners = new Set<ChangeListener>();
   const stop = new AbortController();
   let lastHeartbeatAt = Number.NEGATIVE_INFINITY;
@@ -44,8 +45,9 @@ export function viewerChanges(url: string) {
         connectionTimeoutMillis: 1000,
         query_timeout: 1000,
       });
+      // What ends the connection also rejects the statement that waits on it.
       connection.on('error', () => undefined);
-      await listenOn(connection).catch(() => undefined);
+      await listenOn(connection).catch((error: unknown) => stop.signal.aborted || onError(error));
       lastHeartbeatAt = Number.NEGATIVE_INFINITY;
       connection.removeAllListeners('notification');
       await Promise.race([connection.end().catch(() => undefined), pause(500, undefined, { ref: false })]);

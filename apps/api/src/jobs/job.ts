@@ -6,7 +6,7 @@ export type Jobs = {
   'mail.send': Mail;
   /** A requested recovery link; only the identity server knows whether the address has an account. */
   'identity.recover': { email: string };
-  /** Removes expired sessions, challenges, links, idempotency keys and notifications. */
+  /** Removes expired sessions, challenges, links, idempotency keys, notifications and unknown items. */
   'account.sweep': Record<string, never>;
   /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;
@@ -14,6 +14,8 @@ export type Jobs = {
   'figures.count': Record<string, never>;
 };
 export type JobName = keyof Jobs;
+/** `traceparent`: the trace of the request that caused the job. */
+export type TracedJob<N extends JobName> = Jobs[N] & { traceparent?: string };
 
 /** Completed jobs are deleted within the hour: they contain e-mail addresses and private links. */
 const retention = { deleteAfterSeconds: 3600 };

@@ -9,10 +9,12 @@ import { insertPerson } from '#test/person-rows.ts';
 import { mailsTo } from '#test/mail-catcher.ts';
 import { freePort } from '../../../../services/src/free-port.ts';
 import { jobHandlers } from './index.ts';
+import { type JobMetrics, jobMetrics } from './job-metrics.ts';
 import { runJobs } from './run-jobs.ts';
 
 let api: TestApi;
 let worker: Awaited<ReturnType<typeof runJobs>> | undefined;
+let metrics: JobMetrics;
 beforeEach(async () => {
   api = await startTestApi();
 });
@@ -24,7 +26,9 @@ afterEach(async () => {
 
 async function startWorker(env = api.env) {
   const handlers = jobHandlers({ ...api.deps, mailer: mailer(env) });
-  worker = await runJobs(env.DATABASE_URL, handlers, api.deps.log);
+  metrics = jobMetrics();
+  const onError = api.deps.errors.of('queue');
+  worker = await runJobs(env.DATABASE_URL, handlers, { log: api.deps.log, metrics, onError });
 }
 
 const newAddress = () => `budi.${randomUUID()}@contoh.id`;
@@ -117,6 +121,12 @@ describe('mail.send', () => {
     expect(dead?.data).toEqual(welcome(address));
     const failures = api.logged.map((line) => JSON.parse(line)).filter((line) => line.msg === 'job failed');
     expect(failures.map((line) => line.attempt)).toEqual([1, 2]);
+    const [results] = await Promise.all(metrics.metrics.map((metric) => metric.get()));
+    const counted = results!.values.flatMap(({ labels, value }) => (value ? [{ ...labels, value }] : []));
+    expect(counted).toEqual([
+      { job: 'mail.send', result: 'retried', value: 1 },
+      { job: 'mail.send', result: 'failed', value: 1 },
+    ]);
   });
 
   test('what is kept for the operator is kept for two weeks, and what they dealt with for an hour', async () => {
@@ -146,7 +156,7 @@ describe('mail.send', () => {
         'photos.sweep': slowly,
         'figures.count': slowly,
       },
-      api.deps.log,
+      { log: api.deps.log, metrics: jobMetrics(), onError: api.deps.errors.of('queue') },
     );
     await begun.promise;
     await worker.stop();

@@ -11,6 +11,7 @@ const statusOf: Record<ExpectedCode, number> = {
   too_large: 413,
   too_many_requests: 429,
   unavailable: 503,
+  feature_off: 503,
 
   wrong_credentials: 401,
   too_many_failures: 429,
@@ -51,6 +52,8 @@ const statusOf: Record<ExpectedCode, number> = {
   already_moderated: 409,
   already_appealed: 409,
   appeal_needs_other: 403,
+  own_content: 403,
+  own_report: 403,
   mutes_full: 409,
   pins_full: 409,
   post_locked: 409,

@@ -8,8 +8,8 @@ import { localEnv } from '../../../../services/src/local-env.ts';
 import { failureGuard } from './failure-guard.ts';
 import { redisFailures } from './failure-store.ts';
 
-const connected = connectRedis(localEnv().REDIS_URL, `test:${randomUUID()}:`);
-const unreachable = connectRedis(`redis://127.0.0.1:${await freePort()}`, '');
+const connected = connectRedis(localEnv().REDIS_URL, { prefix: `test:${randomUUID()}:`, timeoutMs: 5000 });
+const unreachable = connectRedis(`redis://127.0.0.1:${await freePort()}`);
 // Until it is connected, failures would be counted in the process.
 if (connected.status !== 'ready') await once(connected, 'ready');
 afterAll(() => [connected, unreachable].map((redis) => redis.disconnect()));

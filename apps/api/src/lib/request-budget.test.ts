@@ -75,7 +75,7 @@ test('most requests do not ask Redis', async () => {
 });
 
 test('without Redis everybody passes', async () => {
-  const redis = connectRedis(`redis://127.0.0.1:${await freePort()}`, '');
+  const redis = connectRedis(`redis://127.0.0.1:${await freePort()}`);
   const budget = requestBudget(redis, { name: 'x', limit: 2, windowMs: 60_000 });
   expect(await passed([budget], 20)).toBe(20);
   redis.disconnect();

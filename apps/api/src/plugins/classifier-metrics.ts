@@ -1,10 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
+import type { Classifier } from '#api/clients/classifier/classifier.ts';
 
-export function addClassifierMetrics(registry: Registry, classifier: ClassifierPool): void {
+/** With a classifier service the API reports what it waits for; the service reports its processes. */
+export function addClassifierMetrics(registry: Registry, classifier: Classifier): void {
   const photos = new Gauge({
     name: 'classifier_queued_photos',
-    help: 'Photos that wait for a classifier process',
+    help: 'Photos that wait for a classifier process; with a classifier service, photos that it has not answered',
     registers: [],
     collect() {
       this.set(classifier.stats().queued);
@@ -16,10 +17,8 @@ export function addClassifierMetrics(registry: Registry, classifier: ClassifierP
     labelNames: ['state'],
     registers: [],
     collect() {
-      const { busy, idle, starting } = classifier.stats();
-      this.set({ state: 'busy' }, busy);
-      this.set({ state: 'idle' }, idle);
-      this.set({ state: 'starting' }, starting);
+      for (const [state, count] of Object.entries(classifier.stats().processes ?? {}))
+        this.set({ state }, count);
     },
   });
   const ends = new Counter({
@@ -30,7 +29,7 @@ export function addClassifierMetrics(registry: Registry, classifier: ClassifierP
   });
   const seconds = new Histogram({
     name: 'classifier_photo_seconds',
-    help: 'Time that one photo kept a classifier process busy',
+    help: 'Time that one photo kept a classifier process busy; with a classifier service, until its answer',
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 3],
     registers: [registry],
   });

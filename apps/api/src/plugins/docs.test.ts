@@ -13,6 +13,7 @@ import * as directorySuggestion from '@app/contract/directory-suggestion';
 import * as education from '@app/contract/education';
 import * as educationMarks from '@app/contract/education-marks';
 import * as educationSubmission from '@app/contract/education-submission';
+import * as item from '@app/contract/item';
 import * as smartSort from '@app/contract/smart-sort';
 import * as transparency from '@app/contract/transparency';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,6 +60,7 @@ const contractEndpoints = [
   education,
   educationMarks,
   educationSubmission,
+  item,
   smartSort,
   transparency,
 ]

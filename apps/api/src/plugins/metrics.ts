@@ -6,7 +6,10 @@ import { AppError } from '#api/lib/app-error.ts';
 import { addClassifierMetrics } from './classifier-metrics.ts';
 
 /** Prometheus metrics at /metrics, for the operator's own network. */
-export function addMetrics(app: FastifyInstance, { env, pool, queue, classifier }: Dependencies): void {
+export function addMetrics(
+  app: FastifyInstance,
+  { env, errors, pool, queue, classifier }: Dependencies,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -50,18 +53,19 @@ export function addMetrics(app: FastifyInstance, { env, pool, queue, classifier 
     },
   });
   addClassifierMetrics(registry, classifier);
+  registry.registerMetric(errors.counter);
   registry.registerMetric(connections);
   registry.registerMetric(jobs);
 
   app.get('/metrics', { config: { rateLimit: false }, schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, env.METRICS_TOKEN)) throw new AppError('not_found');
+    if (!mayReadMetrics(request, env.METRICS_TOKEN)) throw new AppError('not_found');
     reply.type(registry.contentType);
     return registry.metrics();
   });
 }
 
 /** The gateway always adds X-Forwarded-For, so its absence means a caller from inside. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return request.headers['x-forwarded-for'] === undefined;
   const expected = Buffer.from(`Bearer ${token}`);
   const given = Buffer.from(request.headers.authorization ?? '');

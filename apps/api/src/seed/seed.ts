@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { connect, createPool } from '#api/db/database.ts';
+import { seedTeamPosts } from '#api/modules/community/team/seed-team-posts.repository.ts';
 import { seedSamples } from '#api/modules/directory/seed-samples.repository.ts';
 import { seedContent } from '#api/modules/education/seed-content.repository.ts';
 
@@ -15,6 +16,7 @@ export async function seedDatabase(databaseUrl: string): Promise<void> {
   try {
     await seedSamples(db);
     await seedContent(db, content);
+    await seedTeamPosts(db, content);
   } finally {
     await db.destroy();
   }

@@ -8,7 +8,8 @@ test('what the server drew stays, and no drawing code is fetched', async () => {
   const load = vi.fn<() => Promise<typeof Village>>(async () => Village);
   const Drawing = staticDrawing(load);
   const container = document.createElement('div');
-  container.innerHTML = '<span class="contents"><svg role="img" aria-label="Kampung"></svg></span>';
+  container.innerHTML =
+    '<span data-static="true" class="contents"><svg role="img" aria-label="Kampung"></svg></span>';
   document.body.append(container);
   const drawn = screen.getByRole('img');
 

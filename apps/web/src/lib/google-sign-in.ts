@@ -19,6 +19,7 @@ const nextPageKey = 'google-next';
 export async function goToGoogle(next: string): Promise<GoogleSignInResult> {
   const address = await googleUrl();
   const probe = await fetch(address, { redirect: 'manual' });
+  if (probe.status === 429) return { status: 'error', error: errorText.too_many_requests };
   if (probe.status >= 400) {
     const error = probe.status >= 500 ? errorText.sign_in_unavailable : googleText.refused;
     return { status: 'error', error };

@@ -85,7 +85,7 @@ export async function googleUrl(): Promise<string> {
     provider: 'google',
     options: {
       redirectTo: `${location.origin}/auth/callback`,
-      queryParams: { access_type: 'offline', prompt: 'consent' },
+      queryParams: { prompt: 'select_account' },
       skipBrowserRedirect: true,
     },
   });

@@ -47,6 +47,17 @@ export const newPasswordText = {
   short: 'Password minimal 6 karakter',
 };
 
+/** Shown while a new password is typed. */
+export const passwordRulesText = {
+  title: 'Syarat password',
+  long: (count: number) => `${count} karakter atau lebih`,
+  short: (count: number) => `Paling banyak ${count} karakter`,
+  same: 'Konfirmasi sama',
+  met: ': terpenuhi',
+  notMet: ': belum',
+  guessable: 'Jangan pakai yang mudah ditebak, misalnya 123456. Itu kami periksa saat dikirim.',
+};
+
 export const confirmEmailText = {
   title: 'Konfirmasi Email',
   confirming: 'Memeriksa link konfirmasi...',

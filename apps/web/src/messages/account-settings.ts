@@ -13,6 +13,9 @@ export const accountText = {
   /** A network failure. */
   notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
   cancel: 'Batal',
+  display: 'Tampilan',
+  displayText: 'Berlaku di perangkat ini saja.',
+  help: 'Pertanyaan yang sering muncul, dan cara menghubungi kami.',
   onThisPhone: 'Yang tersimpan untuk dibaca tanpa sinyal, dan mode hemat data.',
 };
 
@@ -37,6 +40,10 @@ export const emailText = {
   unverified: 'Belum dikonfirmasi',
   notice: 'Buka link di email konfirmasi dari kami. Periksa juga folder spam.',
   resend: 'Kirim Ulang Email',
+  waits: 'Konfirmasi email',
+  waitsAt: (email: string) =>
+    `Email konfirmasi menunggu di ${email}. Buka link di dalamnya; periksa juga folder spam.`,
+  sendAgain: 'Kirim lagi',
   sending: 'Mengirim...',
   sent: 'Email konfirmasi telah dikirim. Silakan cek inbox Anda.',
 };

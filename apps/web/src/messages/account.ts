@@ -27,6 +27,8 @@ export const registerText = {
   phoneExample: '08xxxxxxxxxx',
   location: 'Lokasi',
   locationExample: 'Kota atau kabupaten',
+  later: 'Boleh diisi nanti',
+  laterText: 'No. telepon dan lokasi',
   password: 'Password',
   passwordHint: 'Minimal 6 karakter',
   confirmation: 'Konfirmasi Password',

@@ -22,7 +22,18 @@ export const calculatorText = {
   waitingItems: 'Pilih paling sedikit satu jenis sampah dan isi jumlahnya.',
   waitingPlace: 'Pilih provinsi, atau tekan Dekat saya.',
   loadFailed: 'Harga belum bisa dimuat',
-  best: 'Bila tiap barang dibawa ke pembeli terbaik',
+  bring: ([first = '', ...others]: readonly string[]) =>
+    others.length
+      ? `Bawa ke ${first} dan ${others.length.toLocaleString('id-ID')} pembeli lain`
+      : `Bawa ke ${first}`,
+  missing: (amount: string, worth: string) => `Kurang ${amount} lagi untuk ${worth}`,
+  typeAt: (type: string, buyer: string) => `${type} di ${buyer}`,
+  minimumThere: (minimum: string) => `Minimum di sana ${minimum}. Kumpulkan dulu, lalu bawa sekaligus.`,
+  noPriceYet: (place: string) => `Belum ada harga yang dicatat ${place}`,
+  noPriceNext: 'Tanyakan langsung ke tempat yang menerimanya.',
+  buyers: 'Lihat tempat yang menerima',
+  example: (rate: string, type: string) => `Contoh: ${rate} untuk ${type}`,
+  recorded: (day: string, source: string) => `Dicatat ${day}, sumber: ${source}.`,
   totalGain: (asIs: string, gain: string) => `${asIs} apa adanya. Naik ${gain} bila disiapkan dulu.`,
   totalPlain: 'Jumlah dari barang yang ada harganya dan mencapai minimum.',
   asIs: 'Apa adanya',

@@ -66,6 +66,7 @@ export const pieceText = {
 
 export const detailText = {
   back: 'Pusat Edukasi',
+  contents: 'Isi artikel',
   sources: 'Sumber',
   newTab: '(membuka halaman baru)',
   materials: 'Bahan dan alat',

@@ -81,12 +81,6 @@ export const galleryText = {
   emptyTitle: 'Tidak ada pengepul ditemukan',
   emptyText: 'Coba ubah filter pencarian atau kata kunci Anda',
   clearFilter: 'Hapus filter',
-  analysis: 'Kemajuan klasifikasi',
-  steps: [
-    { label: 'Mengecilkan', detail: '3,1 MB → 842 KB', state: 'done' },
-    { label: 'Mengirim', detail: '512 dari 842 KB', state: 'now' },
-    { label: 'Menganalisis', state: 'waiting' },
-  ],
   recyclability: 'Kemudahan daur ulang',
 
   content: 'Isi halaman',

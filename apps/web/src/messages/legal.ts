@@ -13,6 +13,7 @@ export const legalText = {
   readNewest: 'Baca versi terbaru',
   summary: 'Ringkasan',
   contents: 'Daftar isi',
+  folded: 'Teks lengkap. Ketuk satu bagian untuk membacanya.',
   versions: 'Semua versi',
   newest: 'terbaru',
   print: 'Cetak',

@@ -42,3 +42,10 @@ export const listingText = {
   notFoundAction: 'Lihat semua pengepul',
   loadFailed: 'Halaman tempat ini belum bisa dimuat',
 };
+
+/** On the answer to a photo: what buyers pay. */
+export const materialPricesText = {
+  title: (province: string) => `Perkiraan harga di ${province}`,
+  range: (best: string) => `Tergantung jenis dan bersihnya; tertinggi untuk ${best}.`,
+  source: (name: string, source: string, date: string) => `Terbaru dari ${name} (${source}), ${date}.`,
+};

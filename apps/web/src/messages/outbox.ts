@@ -31,6 +31,12 @@ export const outboxText = {
   discardTitle: 'Buang ini?',
   discardText: 'Ini tidak jadi dikirim dan tidak bisa dikembalikan.',
   cancel: 'Batal',
+  signOutTitle: (count: number) => `${count.toLocaleString('id-ID')} belum terkirim. Keluar sekarang?`,
+  signOutText:
+    'Yang menunggu tetap tersimpan di perangkat ini dan baru terkirim saat Anda masuk lagi di sini. Di ponsel orang lain, kirim dulu sebelum keluar.',
+  signOut: 'Ya, Keluar',
+  signingOut: 'Keluar...',
+  mark: (count: number) => `, ${count.toLocaleString('id-ID')} menunggu dikirim`,
 } as const;
 
 export const outboxKinds: Record<Kind, string> = {

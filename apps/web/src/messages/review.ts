@@ -11,6 +11,7 @@ export const reviewText = {
   queues: {
     listings: 'Tempat',
     pieces: 'Berita & ide',
+    items: 'Benda',
     reports: 'Laporan',
     appeals: 'Banding',
   } satisfies Record<QueueKey, string>,
@@ -141,6 +142,10 @@ export const reportQueueText = {
   open: 'Buka percakapannya',
   hide: 'Sembunyikan',
   keep: 'Biarkan tampil',
+  conflict: {
+    author: 'Ini tulisan Anda sendiri. Moderator lain yang memutuskannya.',
+    reporter: 'Anda ikut melaporkan tulisan ini. Moderator lain yang memutuskannya.',
+  },
   hideTitle: 'Sembunyikan tulisan ini?',
   hideText: 'Tulisan ini tidak tampil lagi. Penulisnya diberi tahu dan bisa mengajukan banding.',
   keepTitle: 'Biarkan tulisan ini tampil?',
@@ -175,6 +180,10 @@ export const appealQueueText = {
   open: 'Buka percakapannya',
   undo: 'Batalkan keputusan',
   keep: 'Keputusan tetap',
+  conflict: {
+    author: 'Ini banding Anda sendiri. Moderator lain yang memutuskannya.',
+    decider: 'Keputusan pertamanya Anda buat sendiri. Moderator lain yang memutuskan bandingnya.',
+  },
   dialog: {
     label: 'Alasan',
     hint: 'Penulisnya membaca alasan ini.',

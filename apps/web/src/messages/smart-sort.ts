@@ -32,6 +32,8 @@ export const uploadText = {
   picture: 'Satu botol di tengah bingkai kamera, siap difoto',
   prompt: 'Letakkan satu benda di tempat terang',
   drag: 'atau seret foto ke area ini',
+  withoutCamera: 'Tanpa kamera?',
+  findByName: 'Cari nama bendanya',
   drop: 'Lepaskan foto di sini',
   limits:
     'JPEG, PNG, GIF, atau WebP sampai 5 MB. Foto yang lebih besar kami kecilkan otomatis sebelum dikirim.',
@@ -39,15 +41,14 @@ export const uploadText = {
   preparing: 'Menyiapkan foto...',
   remove: 'Hapus foto',
   submit: 'Klasifikasi Sekarang',
-  submitting: 'Mengklasifikasi...',
   cancel: 'Batalkan',
   cancelled: 'Dibatalkan. Foto Anda masih ada di sini.',
   offline: 'Anda sedang luring. Foto tetap ada di sini; kirim setelah tersambung lagi.',
   progress: 'Kemajuan klasifikasi',
-  shrinking: 'Mengecilkan',
-  sending: 'Mengirim',
-  analysing: 'Menganalisis',
   shrunk: (from: string, to: string) => `${from} → ${to}`,
+  shrinking: 'Mengecilkan foto...',
+  sending: 'Mengirim foto...',
+  analysing: 'Memeriksa foto...',
   sent: (sent: string, total: string) => `${sent} dari ${total}`,
 };
 
@@ -66,6 +67,9 @@ export const failureText = {
 
 export const resultText = {
   title: 'Hasil Klasifikasi',
+  hazardTitle: 'Bahan berbahaya',
+  questionPanel: 'Satu pertanyaan dulu',
+  otherMaterial: 'Pilih jenis lain',
   unsure: 'Belum yakin',
   notWaste: 'Bukan sampah?',
   /** Rounded down: 99,8 is not 100, and 79,6 is not yet 80. */
@@ -87,13 +91,19 @@ export const resultText = {
   place: 'Lokasi pembuangan',
   others: 'Kemungkinan lain',
   closest: 'Kemungkinan terdekat',
-  ifWaste: 'Bila ini memang sampah',
   share: (confidence: number) =>
     `${confidence.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`,
   again: 'Klasifikasi Lagi',
   sell: 'Jual Sampah',
   ideas: 'Cari Inovasi',
   model: (version: string) => `Model ${version}`,
+};
+
+export const lastAnswerText = {
+  title: 'Jawaban terakhir',
+  unanswered: 'Belum Anda jawab',
+  open: 'Buka jawaban terakhir',
+  remove: 'Hapus jawaban terakhir dari ponsel ini',
 };
 
 export const retakeText = {
@@ -122,10 +132,6 @@ export const retakeText = {
     notWaste:
       'Model hanya mengenal lima jenis sampah. Wajah, ruangan, atau benda lain tidak kami paksakan menjadi salah satunya.',
   },
-};
-
-export const hazardText = {
-  before: 'Sebelum dijual, pastikan dulu',
 };
 
 export const feedbackText = {

@@ -40,6 +40,20 @@ export const figuresText = {
   deals: 'Tidak kami catat. Jual beli terjadi langsung antara Anda dan pengepul.',
   pickup: 'Tidak kami hitung. Layanan jemput setiap tempat tertulis di kartunya.',
   rating: 'Penilaian dari jual beli nyata belum ada. Nilai di kartu contoh adalah contoh.',
+  /** Beside the claims on other pages. */
+  short: {
+    counted: (day: string, sentence: string) => `Terhitung ${day}: ${sentence}`,
+    notCounted: 'Hitungan terbaru belum ada',
+    accuracy: (percent: string, phones: string) =>
+      `${percent} pada foto uji, ${phones} pada foto ponsel Indonesia`,
+    members: (count: string) => `${count} akun terdaftar`,
+    scans: (count: string) => `${count} tersimpan milik anggota`,
+    partners: 'Belum bisa kami buktikan: kemitraan tidak tercatat di basis data kami',
+    listings: (count: string, samples: string) => `${count} tempat nyata dan ${samples} data contoh`,
+    deals: 'Tidak kami catat: jual beli terjadi langsung dengan pengepul',
+    pickup: 'Tidak kami hitung: lihat di kartu setiap tempat',
+    rating: 'Belum ada penilaian dari jual beli nyata',
+  },
   tiles: {
     members: 'akun terdaftar',
     scans: 'klasifikasi tersimpan',

@@ -1,7 +1,6 @@
 import type { Route } from './+types/about.ts';
-import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { StaticCallToAction } from '#web/components/layout/static-call-to-action.ts';
 import { AboutHero } from '#web/features/about/components/about-hero.tsx';
-import { Impact } from '#web/features/about/components/impact.tsx';
 import { Team } from '#web/features/about/components/team.tsx';
 import { Timeline } from '#web/features/about/components/timeline.tsx';
 import { Values } from '#web/features/about/components/values.tsx';
@@ -9,10 +8,11 @@ import { Vision } from '#web/features/about/components/vision.tsx';
 import { aboutData } from '#web/features/about/head/structured-data.ts';
 import { publicPage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
+import { fetchPublicFigures } from '#web/lib/public-figures.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
 import { aboutText } from '#web/messages/about.ts';
-import { invitationText } from '#web/messages/home.ts';
+import { AboutClaims } from './static-claims.ts';
 
 export const headers = publicPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -22,20 +22,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...pageMeta({ title, description, path: '/about' }), { 'script:ld+json': aboutData(origin) }];
 };
 
-export const loader = () => ({ origin: siteOrigin() });
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  origin: siteOrigin(),
+  figures: await fetchPublicFigures(request),
+});
 /** As on the landing page: structured data is written by the server only. */
 export const clientLoader = () => null;
 
-export default function About() {
+export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AboutHero />
       <Vision />
-      <Impact />
+      <AboutClaims figures={loaderData?.figures ?? null} />
       <Values />
       <Timeline />
       <Team />
-      <CallToAction {...invitationText.about} />
+      <StaticCallToAction page="about" />
     </>
   );
 }

@@ -10,8 +10,19 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { budi, reply } from '#test/community.ts';
-import { jelantah, list, openDialog, openForum, openPost, press, second, user, whole } from '#test/forum.tsx';
+import { asAuthor, budi, reply } from '#test/community.ts';
+import {
+  jelantah,
+  list,
+  openDialog,
+  openForum,
+  openPost,
+  press,
+  scrollIntoView,
+  second,
+  user,
+  whole,
+} from '#test/forum.tsx';
 import { sari } from '#test/users.ts';
 import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
 import { toasts } from '#test/visit.tsx';
@@ -84,7 +95,7 @@ test('a reply’s like says the wanted state', async () => {
 });
 
 test('a reply joins the post, the box empties, and who was called is told to the server', async () => {
-  const mine = reply({ _id: second, author: sari, content: '@Budi terima kasih', isMine: true });
+  const mine = reply({ _id: second, author: asAuthor(sari), content: '@Budi terima kasih', isMine: true });
   const sent = record(createReply, {
     success: true,
     post: { ...jelantah, replyCount: 2 },
@@ -105,6 +116,10 @@ test('a reply joins the post, the box empties, and who was called is told to the
   expect(sent.recorded.body).toEqual({ content: '@Budi terima kasih', mentions: [budi._id] });
   expect(await screen.findByRole('heading', { name: '2 balasan' })).toBeTruthy();
   expect(screen.getByText('2 balasan', { selector: 'article *' })).toBeTruthy();
+
+  const shown = (await screen.findByRole('button', { name: `Suka balasan ${sari.name} 0` })).closest('li');
+  await waitFor(() => expect(document.activeElement).toBe(shown));
+  expect(scrollIntoView.mock.contexts).toEqual([shown]);
 });
 
 test('a reply that did not get through stays in the box', async () => {
@@ -131,7 +146,7 @@ test('later replies come page by page', async () => {
 });
 
 test('one’s own words can be changed, and taken away after a question', async () => {
-  const mine = reply({ author: sari, isMine: true });
+  const mine = reply({ author: asAuthor(sari), isMine: true });
   openForum(
     '/community',
     list([{ ...jelantah, isMine: true }]),
@@ -189,4 +204,32 @@ test.each([
     expect(link.rel).toContain('nofollow');
   }
   expect('hacked' in window).toBe(false);
+});
+
+test('a photo is enlarged over the post; the close button and the back button lead back to the post', async () => {
+  openForum(
+    '/community',
+    list([jelantah]),
+    whole({ photo: '/photos/a.jpg', thumbnail: '/photos/a.small.jpg' }),
+  );
+  await openPost();
+  const large = () => screen.queryByRole('dialog', { name: `Foto dari postingan ${jelantah.title}` });
+  await press(/Perbesar foto/);
+  expect(large()).toBeTruthy();
+  await press('Tutup foto');
+  await waitFor(() => expect(large()).toBeNull());
+  expect(await openDialog()).toBeTruthy();
+});
+
+test('what the team wrote is marked as the team’s', async () => {
+  const team = { _id: null, name: 'Tim PilahBumi', isTeam: true };
+  openForum(
+    `/community/${jelantah._id}`,
+    whole({ author: team, replies: [reply({ author: team }), reply({ _id: second })] }),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const [ofTeam, ofBudi] = screen.getAllByRole('listitem').filter(({ id }) => id.startsWith('balasan-'));
+  expect(within(ofTeam!).getByText('Tim')).toBeTruthy();
+  expect(within(ofBudi!).queryByText('Tim')).toBeNull();
+  expect(screen.getAllByText('Tim')).toHaveLength(2);
 });

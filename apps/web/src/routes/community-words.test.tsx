@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { post, reply } from '#test/community.ts';
+import { budi, post, reply } from '#test/community.ts';
 import { jelantah, list, openForum, press, user, whole } from '#test/forum.tsx';
 import { toasts } from '#test/visit.tsx';
 
@@ -36,7 +36,7 @@ test('the preview has two lines, and the length of a name chooses one of eight c
   const posts = names.map((name, index) =>
     post({
       _id: `0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5c0${index}`,
-      author: { _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b21', name },
+      author: { ...budi, name },
     }),
   );
   openForum('/community', list(posts));

@@ -71,9 +71,40 @@ test('more of the list joins it', async () => {
 test('a post needs a title and words', async () => {
   openForum('/community', list([]));
   await user.click((await screen.findAllByRole('button', { name: 'Ajukan Sesuatu' }))[0] as HTMLElement);
-  await user.type(await screen.findByRole('textbox', { name: 'Judul' }), '   ');
+  const title = await screen.findByRole('textbox', { name: 'Judul' });
+  const content = screen.getByRole('textbox', { name: 'Isi' });
+  const invalid = () => [title, content].map((field) => field.getAttribute('aria-invalid'));
+  await user.type(title, '   ');
+  expect(invalid()).toEqual(['false', 'false']);
   await press('Posting');
   expect(toasts()).toContain('Judul dan konten harus diisi');
+  expect(invalid()).toEqual(['true', 'true']);
+  expect(screen.getByText('Tulis isinya dulu, satu kalimat sudah cukup.')).toBeTruthy();
+  expect(document.activeElement).toBe(title);
+  await user.keyboard('Jadwal');
+  expect(invalid()).toEqual(['false', 'true']);
+  expect(document.activeElement).toBe(title);
+  await press('Posting');
+  expect(document.activeElement).toBe(content);
+});
+
+test('a title that asks is a question, until another category is chosen', async () => {
+  openForum('/community?tulis=1', list([]));
+  const title = await screen.findByRole('textbox', { name: 'Judul' });
+  const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kategori' });
+  await user.type(title, 'Disetor ke mana? ');
+  expect(category.value).toBe('tanya');
+  await user.type(title, 'Ini jawabannya');
+  expect(category.value).toBe('general');
+  await user.selectOptions(category, 'Tips');
+  await user.type(title, '?');
+  expect(category.value).toBe('tips');
+});
+
+test('a post with a photo shows it small in the list', async () => {
+  openForum('/community', list([{ ...jelantah, photo: '/photos/a.jpg', thumbnail: '/photos/a.small.jpg' }]));
+  const photo = await screen.findByRole('img', { name: 'Ada foto' });
+  expect(photo.getAttribute('src')).toBe('/photos/a.small.jpg');
 });
 
 test('a draft survives a reload and keeps its key until it is posted; then the form is empty', async () => {

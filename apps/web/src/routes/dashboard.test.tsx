@@ -1,10 +1,12 @@
 import { getMe } from '@app/contract/account';
+import { getProfile } from '@app/contract/account-settings';
 import { type Activity, type DashboardSummary, listActivity, showDashboard } from '@app/contract/dashboard';
 import { giveFeedback, listScans, type Scan } from '@app/contract/smart-sort';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { profile } from '#test/account.tsx';
 import { sari } from '#test/users.ts';
 import { loseNetwork, respondError, respond } from '#test/respond.ts';
 import { server } from '#test/setup.ts';
@@ -63,6 +65,7 @@ const fresh: DashboardSummary = {
 const scan = (change: Partial<Scan> = {}): Scan => ({
   _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b11',
   verdict: 'sure',
+  suspected: null,
   material: 'plastik',
   categoryName: 'Plastik',
   confidence: 92.1,
@@ -76,7 +79,12 @@ const scan = (change: Partial<Scan> = {}): Scan => ({
 /** The first matching handler responds. */
 function open(search = '', ...handlers: RequestHandler[]) {
   localStorage.setItem('token', 'kept');
-  server.use(...handlers, respond(getMe, { user: sari }), respond(showDashboard, busy));
+  server.use(
+    ...handlers,
+    respond(getMe, { user: sari }),
+    respond(getProfile, { profile }),
+    respond(showDashboard, busy),
+  );
   return visit(`/dashboard${search}`, [
     { Component: MembersOnly, children: [{ path: '/dashboard', Component: Dashboard }] },
   ]);
@@ -221,7 +229,7 @@ test('the history shows item, time, result and confidence, and counts a judgemen
   const row = within(await screen.findByRole('list', { name: 'Daftar klasifikasi' }));
   expect(row.getByText('Plastik')).toBeTruthy();
   expect(row.getByText('2 jam lalu')).toBeTruthy();
-  expect(row.getByText('92% · Yakin')).toBeTruthy();
+  expect(row.getByText('92% · Cukup yakin')).toBeTruthy();
   server.use(respond(showDashboard, { ...busy, accurate: 149, accuracy: 95.5 }));
   await userEvent.click(row.getByRole('button', { name: 'Benar' }));
   expect(await screen.findByText(/95,5% di antaranya tepat/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { UnconfirmedEmail } from '#web/features/account/settings/components/unconfirmed-email.tsx';
 import { useInvalidateDashboard } from '#web/features/dashboard/api/show-summary.ts';
 import { Dashboard } from '#web/features/dashboard/components/dashboard.tsx';
 import { ScanLog } from '#web/features/smart-sort/components/history/scan-log.tsx';
@@ -14,5 +15,11 @@ export default function DashboardPage() {
   const countAgain = useInvalidateDashboard();
   // The guard admits only members.
   if (auth.status !== 'signed-in') return null;
-  return <Dashboard name={auth.user.name} history={<ScanLog onChanged={countAgain} />} />;
+  return (
+    <Dashboard
+      name={auth.user.name}
+      history={<ScanLog onChanged={countAgain} />}
+      notice={<UnconfirmedEmail />}
+    />
+  );
 }

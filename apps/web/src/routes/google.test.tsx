@@ -41,11 +41,12 @@ test.each([
   await waitFor(() => expect(toasts()).toBe(sentence));
   const address = new URL(vi.mocked(assignLocation).mock.calls[0]![0]);
   expect(address.origin + address.pathname).toBe(`${location.origin}/auth/v1/authorize`);
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+  // It would make Google give a refresh token.
+  expect(address.search).not.toContain('offline');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
     provider: 'google',
     redirect_to: `${location.origin}/auth/callback`,
-    access_type: 'offline',
-    prompt: 'consent',
+    prompt: 'select_account',
   });
   expect(sessionStorage.getItem('google-next')).toBe('/community');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
@@ -76,6 +77,13 @@ test('with the identity server away it says so and stays', async () => {
   await waitFor(() => expect(toasts()).toBe(errorText.sign_in_unavailable));
   expect(assignLocation).not.toHaveBeenCalled();
   expect(sessionStorage.getItem('google-next')).toBeNull();
+});
+
+test('with too many sign-ins from one network it says to wait', async () => {
+  mockIdentity(() => new HttpResponse(null, { status: 429 }));
+  visit('/login', pages);
+  await press('Masuk dengan Google');
+  await waitFor(() => expect(toasts()).toBe(errorText.too_many_requests));
 });
 
 test('a refusal without a sentence has the fixed one', async () => {

@@ -1,16 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Route } from './+types/home.ts';
-import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { Claims } from '#web/features/home/components/claims.tsx';
-import { Features } from '#web/features/home/components/features.tsx';
+import { StaticCallToAction } from '#web/components/layout/static-call-to-action.ts';
 import { Hero } from '#web/features/home/components/hero.tsx';
-import { FiveMaterials } from '#web/features/home/components/static-parts.ts';
+import { Features, FiveMaterials, MemberSkeleton } from '#web/features/home/components/static-parts.ts';
 import { type PhotoTrial, Trial } from '#web/features/home/components/trial/trial.tsx';
 import { siteData } from '#web/features/home/head/structured-data.ts';
+import { useAuth } from '#web/lib/auth.tsx';
 import { publicPage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
+import { fetchPublicFigures } from '#web/lib/public-figures.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { pageTitle } from '#web/lib/page-title.ts';
-import { homeText, invitationText } from '#web/messages/home.ts';
+import { homeText } from '#web/messages/home.ts';
+import type { MemberLanding } from './member-home.tsx';
+import { LandingClaims } from './static-claims.ts';
 
 export const headers = publicPage;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -21,7 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : pageTitle();
 
-export const loader = () => ({ origin: siteOrigin() });
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  origin: siteOrigin(),
+  figures: await fetchPublicFigures(request),
+});
 /** Only the server writes structured data: the page policy blocks inline scripts that the browser adds. */
 export const clientLoader = () => null;
 
@@ -30,21 +36,46 @@ const loadSmartSort = async () =>
 const loadIdeas = async () =>
   (await import('#web/features/education/components/material-ideas.tsx')).MaterialIdeas;
 
-/** Smart sort with the education ideas, as on its own page. */
+const loadPrices = async () =>
+  (await import('#web/features/directory/components/material-prices.tsx')).MaterialPrices;
+
+/** Smart sort with ideas and prices, as on its own page. */
 async function loadTrial(): Promise<PhotoTrial> {
-  const [SmartSort, Ideas] = await Promise.all([loadSmartSort(), loadIdeas()]);
-  return (props) => <SmartSort Ideas={Ideas} {...props} />;
+  const [SmartSort, Ideas, Prices] = await Promise.all([loadSmartSort(), loadIdeas(), loadPrices()]);
+  return (props) => <SmartSort Ideas={Ideas} Prices={Prices} {...props} />;
 }
 
-export default function Home() {
+type Landing = ComponentType<Parameters<typeof MemberLanding>[0]>;
+
+/** Members have a page of their own, which visitors do not load; if it cannot be loaded, they see this one. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const auth = useAuth();
+  const isMember = auth.status === 'signed-in';
+  const [Landing, setLanding] = useState<Landing | 'failed'>();
+  useEffect(() => {
+    if (isMember)
+      void import('./member-home.tsx').then(
+        (loaded) => setLanding(() => loaded.MemberLanding),
+        () => setLanding('failed'),
+      );
+  }, [isMember]);
+
+  if (isMember && Landing && Landing !== 'failed') return <Landing user={auth.user} />;
   return (
     <>
-      <Hero />
-      <Claims />
-      <Trial load={loadTrial} />
-      <Features />
-      <FiveMaterials />
-      <CallToAction {...invitationText.home} />
+      <div className={isMember && !Landing ? undefined : 'with-kept-session'}>
+        <MemberSkeleton />
+      </div>
+      {(!isMember || Landing) && (
+        <div className="without-kept-session">
+          <Hero />
+          <LandingClaims figures={loaderData?.figures ?? null} />
+          <Trial load={loadTrial} />
+          <Features />
+          <FiveMaterials />
+          <StaticCallToAction page="home" />
+        </div>
+      )}
     </>
   );
 }

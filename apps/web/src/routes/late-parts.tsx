@@ -3,7 +3,7 @@ import { NewVersion } from '#web/components/layout/new-version.tsx';
 import { OfflineBand } from '#web/components/layout/offline-band.tsx';
 import { MergeDeviceMarks } from '#web/features/education/marks/components/merge-device-marks.tsx';
 import { OutboxBand } from '#web/features/outbox/components/outbox-band.tsx';
-import { storedProvince } from '#web/features/smart-sort/stored-province.ts';
+import { storedProvince } from '#web/lib/stored-province.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { useDataSaver } from '#web/lib/data-saver.ts';
 import { prefetch } from '#web/lib/offline/prefetch.ts';

@@ -41,16 +41,19 @@ test('the privacy policy has its title, its version, a summary and links to all 
   expect(screen.getByRole('region', { name: 'Ringkasan' }).textContent).toContain('Ringkasnya begini.');
   const links = within(screen.getByRole('navigation', { name: 'Daftar isi' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#hak-anda', '#berapa-lama']);
-  expect(document.getElementById('hak-anda')?.textContent).toBe('Hak Anda');
-  expect(screen.getByRole('link', { name: 'kami' }).getAttribute('href')).toBe('mailto:halo@contoh.id');
+  const part = document.getElementById('hak-anda')?.closest('details');
+  expect([part?.open, part?.querySelector('h2')?.textContent]).toEqual([false, 'Hak Anda']);
+  expect(screen.getByRole('link', { name: 'kami', hidden: true }).getAttribute('href')).toBe(
+    'mailto:halo@contoh.id',
+  );
 });
 
 test('a table is one, named by its section, each row by its first cell', async () => {
   open('terms-of-service');
   expect(await screen.findByRole('heading', { level: 1, name: 'Syarat Layanan' })).toBeTruthy();
-  const table = within(screen.getByRole('table', { name: 'Berapa lama' }));
-  expect(table.getByRole('row', { name: 'Sesi 90 hari' })).toBeTruthy();
-  expect(table.getByRole('rowheader', { name: 'Sesi' })).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'Berapa lama', hidden: true }));
+  expect(table.getByRole('row', { name: 'Sesi 90 hari', hidden: true })).toBeTruthy();
+  expect(table.getByRole('rowheader', { name: 'Sesi', hidden: true })).toBeTruthy();
 });
 
 test('an old version says that it is old and leads to the newest', async () => {

@@ -118,6 +118,34 @@ test('while it is sent the button is busy', async () => {
   expect([busy.disabled, busy.getAttribute('aria-busy')]).toEqual([true, 'true']);
 });
 
+test('the optional fields are folded until one of them is refused', async () => {
+  server.use(respondError(register, 400, 'invalid_input', { phone: 'Tulis nomor telepon Indonesia.' }));
+  openRegister();
+  const fold = () => field('No. Telepon').closest('details');
+  expect(fold()?.open).toBe(false);
+  expect(screen.getByText('Boleh diisi nanti')).toBeTruthy();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('Tulis nomor telepon Indonesia.')).toBeTruthy();
+  expect(fold()?.open).toBe(true);
+});
+
+test('the rules of a password are told while it is typed', async () => {
+  openRegister();
+  const rules = () => screen.getByRole('list', { name: 'Syarat password' }).textContent;
+  expect(screen.queryByRole('list', { name: 'Syarat password' })).toBeNull();
+  await user.type(field('Password'), 'sapu');
+  expect(rules()).toBe('6 karakter atau lebih: belum');
+  await user.type(field('Password'), ' lidi');
+  expect(rules()).toBe('6 karakter atau lebih: terpenuhi');
+  await user.type(field('Konfirmasi Password'), 'sapu');
+  expect(rules()).toContain('Konfirmasi sama: belum');
+  await user.type(field('Konfirmasi Password'), ' lidi');
+  expect(rules()).toContain('Konfirmasi sama: terpenuhi');
+  await user.type(field('Password'), 'x'.repeat(80));
+  expect(rules()).toContain('Paling banyak 72 karakter: belum');
+});
+
 test('the form leads to the terms, the privacy policy and the login page', () => {
   openRegister();
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -30,6 +30,7 @@ const reported: ReportedCase = {
     { reason: 'spam', note: '', createdAt: '2026-11-14T05:00:00.000Z' },
   ],
   reportCount: 3,
+  conflict: null,
 };
 const appeal: Appeal = {
   _id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b61',
@@ -41,6 +42,7 @@ const appeal: Appeal = {
   replyId: null,
   content: 'Hubungi 0812.',
   createdAt: '2026-11-14T06:00:00.000Z',
+  conflict: null,
 };
 
 beforeAll(() =>
@@ -159,4 +161,23 @@ test('who decided first does not decide again', async () => {
   await user.type(asking.getByLabelText('Alasan'), 'Tetap.');
   await user.click(asking.getByRole('button', { name: 'Ya, tetap berlaku' }));
   await waitFor(() => expect(toasts()).toContain('moderator lain'));
+});
+
+test.each([
+  ['author', /Ini tulisan Anda sendiri/],
+  ['reporter', /Anda ikut melaporkan/],
+] as const)(
+  'nobody decides on a report as its %s: the page says so and offers no decision',
+  async (conflict, why) => {
+    const card = await openCase({ ...reported, conflict });
+    expect(card.getByText(why)).toBeTruthy();
+    expect(card.queryByRole('button', { name: /Sembunyikan|Biarkan tampil/ })).toBeNull();
+  },
+);
+
+test('nobody decides on their own appeal', async () => {
+  const own: Appeal = { ...appeal, conflict: 'author' };
+  const card = await openAppeal(respond(listAppeals, { appeals: [own], nextCursor: null }));
+  expect(card.getByText(/Ini banding Anda sendiri/)).toBeTruthy();
+  expect(card.queryByRole('button', { name: /keputusan/i })).toBeNull();
 });

@@ -16,6 +16,9 @@ const queues = {
   pieces: lazy(async () => ({
     default: (await import('#web/features/education/submit/review/piece-queue.tsx')).PieceQueue,
   })),
+  items: lazy(async () => ({
+    default: (await import('#web/features/item/review/unknown-item-queue.tsx')).UnknownItemQueue,
+  })),
   reports: lazy(async () => ({
     default: (await import('#web/features/community/conduct/review/report-queue.tsx')).ReportQueue,
   })),

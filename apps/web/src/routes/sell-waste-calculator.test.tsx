@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { offer, price } from '#web/features/directory/collector.fixture.ts';
+import { collector, offer, price } from '#web/features/directory/collector.fixture.ts';
 import { server } from '#test/setup.ts';
 import { visit } from '#test/visit.tsx';
 import Directory from './directory.tsx';
@@ -32,6 +32,7 @@ function Page() {
 function open(search = '') {
   const requests: Record<string, string>[] = [];
   server.use(
+    http.get('*/api/collectors', () => HttpResponse.json({ collectors: [collector()], nextCursor: null })),
     http.get('*/api/collectors/offers', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       requests.push(query);
@@ -71,10 +72,13 @@ test('what it brings as it is, prepared, and by how much the preparation raises 
   expect(result().getByText('Rp11.250 apa adanya. Naik Rp18.750 bila disiapkan dulu.')).toBeTruthy();
 });
 
-test('a minimum that is not reached says how much is missing and counts for nothing', async () => {
-  open('?items=pet-bening:3&province=Jawa+Timur');
-  expect((await result().findAllByText('Minimum 5 kg: kurang 2 kg lagi.'))[0]).toBeTruthy();
-  expect(result().getByText('Rp0')).toBeTruthy();
+test('a minimum that is not reached leads with how much is missing, and never with a zero', async () => {
+  open('?items=pet-bening:2.5&province=Jawa+Timur');
+  expect((await result().findAllByText('Minimum 5 kg: kurang 2,5 kg lagi.'))[0]).toBeTruthy();
+  const advice = result().getByRole('status');
+  expect(within(advice).getByText('Kurang 2,5 kg lagi untuk Rp20.000')).toBeTruthy();
+  expect(within(advice).getByText('Botol PET bening di Lapak Plastik Delta')).toBeTruthy();
+  expect(result().queryByText('Rp0')).toBeNull();
   expect(result().queryByRole('table')).toBeNull();
 });
 
@@ -82,6 +86,25 @@ test('where nobody pays the page says so instead of guessing', async () => {
   open('?items=lampu:2&province=Bali');
   expect(await result().findByText('tidak ada harga')).toBeTruthy();
   expect(result().getByText(/Belum ada pembeli di Bali/)).toBeTruthy();
+  expect(result().getByText('Belum ada harga yang dicatat di Bali')).toBeTruthy();
+  expect(result().queryByText('Rp0')).toBeNull();
+});
+
+test('with nothing entered it says what to enter, with a price, its date and its source', async () => {
+  open();
+  expect(await result().findByText('Contoh: Rp4.000/kg untuk Botol PET bening')).toBeTruthy();
+  expect(result().getByText(/Dicatat 12 November 2026, sumber: Papan harga di tempat\./)).toBeTruthy();
+});
+
+test('what an answer was about stands in the form, and goes on to the list', async () => {
+  open('?material=logam&province=Jawa+Timur&dari=jawaban');
+  const kinds = screen.getAllByLabelText('Jenis sampah').map((field) => (field as HTMLSelectElement).value);
+  expect(kinds).toEqual(['kaleng', 'aluminium', 'besi-tua']);
+  expect(screen.getByLabelText('Provinsi')).toHaveProperty('value', 'Jawa Timur');
+  expect(screen.getByRole('link', { name: 'Kembali ke jawaban' }).getAttribute('href')).toBe('/smart-sort');
+  fireEvent.change(screen.getAllByLabelText('Jumlah (kg)')[0]!, { target: { value: '4' } });
+  const onward = await result().findAllByRole('link', { name: 'Lihat tempat yang menerima' });
+  expect(onward[0]?.getAttribute('href')).toBe('/sell-waste?province=Jawa+Timur&material=logam');
 });
 
 test('a shared address opens filled in, and a kind is chosen only once', async () => {

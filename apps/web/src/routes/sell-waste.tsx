@@ -1,4 +1,5 @@
 import { listCollectors } from '@app/contract/directory';
+import type { PublicFigures } from '@app/contract/transparency';
 import { data } from 'react-router';
 import type { Route } from './+types/sell-waste.ts';
 import type { FirstPage } from '#web/features/directory/api/list-collectors.ts';
@@ -6,8 +7,12 @@ import { SellWaste } from '#web/features/directory/components/list/sell-waste.ts
 import { readFilters } from '#web/features/directory/filters.ts';
 import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { publicPage } from '#web/lib/cache.ts';
+import { fetchPublicFigures } from '#web/lib/public-figures.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { directoryText } from '#web/messages/directory.ts';
+import { SellWasteClaims } from './static-claims.ts';
+
+type Loaded = FirstPage & { figures: PublicFigures | null };
 
 export const headers = publicPage;
 export const meta = () =>
@@ -16,14 +21,18 @@ export const meta = () =>
 /** Without the API the page is rendered with status 503, so it is not cached; the browser then fetches the list. */
 export async function loader({ request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
-  const result = await fetchForPage(listCollectors, { query: filters }, request);
-  if (result.status !== 'found') return data<FirstPage | null>(null, { status: 503 });
-  return data<FirstPage | null>({ page: result.response, filters, fetchedAt: Date.now() });
+  const [result, figures] = await Promise.all([
+    fetchForPage(listCollectors, { query: filters }, request),
+    fetchPublicFigures(request),
+  ]);
+  if (result.status !== 'found') return data<Loaded | null>(null, { status: 503 });
+  return data<Loaded | null>({ page: result.response, filters, fetchedAt: Date.now(), figures });
 }
 
 /** After hydration the browser calls the API itself, so that navigation is immediate and shows a loading state. */
-export const clientLoader = (): FirstPage | null => null;
+export const clientLoader = (): Loaded | null => null;
 
 export default function SellWastePage({ loaderData }: Route.ComponentProps) {
-  return <SellWaste first={loaderData} />;
+  const claims = <SellWasteClaims figures={loaderData?.figures ?? null} />;
+  return <SellWaste first={loaderData} claims={claims} />;
 }

@@ -15,13 +15,18 @@ const ShellFrame = ({ children }: { children: ReactNode }) => (
   </Frame>
 );
 
+/** A request that fails between two networks is repeated, because without these parts nothing is sent. */
+const retryDelayMs = 5000;
+
 function LateParts() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
-    void whenIdle()
-      .then(() => import('./late-parts.tsx'))
-      .then((parts) => setParts(() => parts.LateParts))
-      .catch(() => {});
+    const load = () =>
+      void whenIdle()
+        .then(() => import('./late-parts.tsx'))
+        .then((parts) => setParts(() => parts.LateParts))
+        .catch(() => setTimeout(load, retryDelayMs));
+    load();
   }, []);
   return Parts && <Parts />;
 }

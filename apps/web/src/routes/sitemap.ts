@@ -2,6 +2,8 @@ import { listPublished } from '@app/contract/education';
 import type { Route } from './+types/sitemap.ts';
 import { addressOf, listPath } from '#web/features/education/filters.ts';
 import { pieceAddress } from '#web/features/education/piece-address.ts';
+import { listPath as itemListPath } from '#web/features/item/addresses.ts';
+import { itemAddresses } from '#web/features/item/items.server.ts';
 import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { machinePage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
@@ -16,6 +18,7 @@ const publicPages = [
   '/sell-waste/kalkulator',
   '/waste-map',
   '/transparansi',
+  '/bantuan',
   '/privacy-policy',
   '/terms-of-service',
 ];
@@ -31,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     .toSorted()
     .at(-1);
   const entries = [
-    ...publicPages.map((path) => entry(path)),
+    ...[...publicPages, itemListPath, ...itemAddresses()].map((path) => entry(path)),
     entry(listPath, newest),
     entry(addressOf({ tab: 'inovasi' }), newest),
     ...pieces.map(({ kind, id, updatedAt }) => entry(pieceAddress(kind, id), updatedAt)),

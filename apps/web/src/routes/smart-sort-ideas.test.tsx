@@ -1,10 +1,9 @@
 import { listInnovations } from '@app/contract/education';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { innovationCard } from '#test/education.ts';
 import { loseNetwork, respond } from '#test/respond.ts';
-import { respondClassification, classification, openSmartSort, send } from '#test/smart-sort.tsx';
+import { answer, respondClassification, classification, openSmartSort, send } from '#test/smart-sort.tsx';
 
 const tutorials = respond(listInnovations, {
   innovations: [1, 2, 3, 4].map((id) => innovationCard(id, `Tutorial ${id}`)),
@@ -35,9 +34,9 @@ test('without a network the answer stands without them', async () => {
 
 test('what may be dangerous is nothing to make things of', async () => {
   openSmartSort(respondClassification(classification('logam')), tutorials);
-  await send();
+  const user = await send();
   expect(await screen.findByRole('region', { name: 'Ide dari logam' })).toBeTruthy();
-  const [danger] = await screen.findAllByRole('button', { name: /baterai/i });
-  await userEvent.click(danger as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Ubah jawaban' }));
+  await answer(user, /^Baterai/);
   expect(screen.queryByRole('region', { name: 'Ide dari logam' })).toBeNull();
 });

@@ -16,6 +16,7 @@ installModalDialogs();
 const scan = (number: number, change: Partial<Scan> = {}): Scan => ({
   _id: `0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b${10 + number}`,
   verdict: 'sure',
+  suspected: null,
   material: 'plastik',
   categoryName: 'Plastik',
   confidence: 92.1,
@@ -135,7 +136,7 @@ test('a session that is over elsewhere does not stop the next try', async () => 
           )
         : HttpResponse.json({
             success: true,
-            data: { classification: classification('kaca'), scanId: null },
+            data: { classification: classification('organik'), scanId: null },
           }),
     ),
   );

@@ -54,10 +54,11 @@ test('the gallery offers the kinds of pictures that are taken', () => {
 });
 
 test('a chosen photo shows its name and its size and can be removed', async () => {
-  openSmartSort();
+  openSmartSort(http.post(route, () => new Promise<never>(() => {})));
   const user = await choose(photo('botol.jpg'));
   expect(await screen.findByAltText('Foto yang dipilih: botol.jpg')).toBeTruthy();
   expect(within(panel()).getAllByText('2 KB')[0]).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Batalkan' }));
   await user.click(screen.getByRole('button', { name: 'Hapus foto' }));
   expect(screen.getByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeTruthy();
   expect(document.activeElement).toBe(panel());
@@ -83,7 +84,7 @@ test('a photo over 5 MB that cannot be made smaller is refused', async () => {
 });
 
 test('the area takes the first file of a drop, lights up under it, and asks for a photo when there is none', async () => {
-  openSmartSort();
+  openSmartSort(http.post(route, () => new Promise<never>(() => {})));
   fireEvent.dragOver(panel(), { dataTransfer: { files: [] } });
   expect(screen.getByRole('heading', { name: 'Lepaskan foto di sini' })).toBeTruthy();
   fireEvent.drop(panel(), { dataTransfer: { files: [] } });
@@ -94,18 +95,16 @@ test('the area takes the first file of a drop, lights up under it, and asks for 
 });
 
 test('a pasted photo is chosen', async () => {
-  openSmartSort();
+  openSmartSort(http.post(route, () => new Promise<never>(() => {})));
   fireEvent.paste(document.body, { clipboardData: { files: [photo('tempel.jpg')] } });
   expect(await screen.findByText('tempel.jpg')).toBeTruthy();
 });
 
-test('while it works the button is busy and the work can be given up; the photo stays', async () => {
+test('a chosen photo starts by itself, says in words what happens, and can be given up; the photo stays', async () => {
   openSmartSort(http.post(route, () => new Promise<never>(() => {})));
-  const user = await send();
-  expect(screen.getByRole('button', { name: 'Mengklasifikasi...' })).toHaveProperty('disabled', true);
-  const step = () =>
-    screen.getByRole('list', { name: 'Kemajuan klasifikasi' }).querySelector('[aria-current]');
-  await waitFor(() => expect(step()?.textContent).toMatch(/^Mengirim|^Menganalisis/));
+  const user = await choose(photo());
+  expect(screen.getByRole('progressbar', { name: 'Kemajuan klasifikasi' })).toBeTruthy();
+  expect(await screen.findByText(/^(Mengirim|Memeriksa) foto\.\.\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Batalkan' }));
   expect(screen.getByText('Dibatalkan. Foto Anda masih ada di sini.')).toBeTruthy();
   expect(screen.getByText('botol.jpg')).toBeTruthy();
@@ -116,7 +115,7 @@ test('the answer takes the place of the panel and the focus; "Klasifikasi Lagi" 
   openSmartSort(respondClassification(classification('plastik')));
   const user = await send();
   const heading = await result();
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.queryByRole('region', { name: 'Unggah foto' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Klasifikasi Lagi' })[0]!);
   expect(await screen.findByRole('heading', { name: 'Letakkan satu benda di tempat terang' })).toBeTruthy();
@@ -153,7 +152,7 @@ test.each(failures)(
     const user = await send();
     expect((await screen.findByRole('alert')).textContent).toBe(`Terjadi Kesalahan${sentence}`);
     expect(screen.getByText('botol.jpg')).toBeTruthy();
-    server.use(respondClassification(classification('kertas')));
+    server.use(respondClassification(classification('organik')));
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await result()).toBeTruthy();
     expect(screen.queryByText('Terjadi Kesalahan')).toBeNull();
@@ -169,9 +168,10 @@ test.each([503, 429])('a server that answers %s is left alone for as long as it 
       ),
     ),
   );
-  await choose(photo());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  fireEvent.click(await screen.findByRole('button', { name: 'Klasifikasi Sekarang' }));
+  fireEvent.change(screen.getByLabelText('Pilih Foto', { selector: 'input' }), {
+    target: { files: [photo()] },
+  });
   expect((await screen.findByRole('alert')).textContent).toContain(errorText.classifier_busy);
   expect(screen.getByRole('button', { name: 'Coba lagi dalam 3 detik' })).toHaveProperty('disabled', true);
   await act(async () => vi.advanceTimersByTime(3000));

@@ -1,3 +1,4 @@
+import { MaterialPrices } from '#web/features/directory/components/material-prices.tsx';
 import { MaterialIdeas } from '#web/features/education/components/material-ideas.tsx';
 import { SmartSort } from '#web/features/smart-sort/components/smart-sort.tsx';
 import { publicPage } from '#web/lib/cache.ts';
@@ -10,5 +11,5 @@ export const meta = () =>
   pageMeta({ title: smartSortText.title, description: smartSortText.description, path: '/smart-sort' });
 
 export default function SmartSortPage() {
-  return <SmartSort Ideas={MaterialIdeas} />;
+  return <SmartSort Ideas={MaterialIdeas} Prices={MaterialPrices} />;
 }

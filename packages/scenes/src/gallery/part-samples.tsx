@@ -11,6 +11,10 @@ import { Boat } from '../parts/boat.tsx';
 import { Bottle } from '../parts/bottle.tsx';
 import { Bush } from '../parts/bush.tsx';
 import { Can } from '../parts/can.tsx';
+import { ClosedBox } from '../parts/closed-box.tsx';
+import { Nappy } from '../parts/nappy.tsx';
+import { PaintCan } from '../parts/paint-can.tsx';
+import { SprayCan } from '../parts/spray-can.tsx';
 import { CargoTrike } from '../parts/cargo-trike.tsx';
 import { Carton } from '../parts/carton.tsx';
 import { Cloud } from '../parts/cloud.tsx';
@@ -80,6 +84,10 @@ export const partSamples: readonly PartSample[] = [
   { name: partWords.carton, viewBox: '-75 -88 150 94', drawing: <Carton /> },
   { name: partWords.paperStack, viewBox: '-60 -84 120 90', drawing: <PaperStack /> },
   { name: partWords.can, viewBox: '-50 -80 100 86', drawing: <Can /> },
+  { name: partWords.sprayCan, viewBox: '-50 -136 100 142', drawing: <SprayCan /> },
+  { name: partWords.paintCan, viewBox: '-50 -100 100 106', drawing: <PaintCan /> },
+  { name: partWords.nappy, viewBox: '-84 -78 168 84', drawing: <Nappy /> },
+  { name: partWords.closedBox, viewBox: '-76 -86 152 92', drawing: <ClosedBox /> },
   { name: partWords.jar, viewBox: '-50 -92 100 98', drawing: <Jar /> },
   { name: partWords.bananaPeel, viewBox: '-60 -60 120 70', drawing: <BananaPeel /> },
   { name: partWords.appleCore, viewBox: '-40 -66 80 72', drawing: <AppleCore /> },

@@ -1,4 +1,5 @@
-import { looks, materials } from '../materials.ts';
+import { binTones } from '../bin-looks.ts';
+import { materials } from '../materials.ts';
 import { paint } from '../paint.ts';
 import { BananaPeel } from '../parts/banana-peel.tsx';
 import { BinShell, BinSign } from '../parts/bin.tsx';
@@ -66,8 +67,8 @@ function FiveBins() {
       <Copies
         at={places.map(({ material, ...place }) => ({
           ...place,
-          fill: looks[material].light,
-          color: looks[material].dark,
+          fill: binTones(material).light,
+          color: binTones(material).dark,
         }))}
       >
         <ellipse cx="5" cy="1" rx="43" ry="4" fill={paint.ink} fillOpacity=".2" />

@@ -1,23 +1,25 @@
-import { looks, type Material } from '../materials.ts';
+import type { SortedAs } from '@app/classifier/bins';
+import { binTones, signOf } from '../bin-looks.ts';
 import { paint, type Tones } from '../paint.ts';
 import { usePattern } from '../pattern-context.ts';
 import { Glyph } from './glyph.tsx';
 import { Placed, type Placement } from './placed.tsx';
 
-export function Bin({ material, ...placement }: Placement & { material: Material }) {
-  const { light, dark } = looks[material];
+type Props = Placement & { material: SortedAs };
+
+export function Bin({ material, ...placement }: Props) {
   return (
     <Placed {...placement}>
-      <BinShell light={light} dark={dark} />
+      <BinShell {...binTones(material)} />
       <BinSign material={material} />
     </Placed>
   );
 }
 
-export function BinSign({ material, ...placement }: Placement & { material: Material }) {
+export function BinSign({ material, ...placement }: Props) {
   return (
     <Placed {...placement}>
-      <Glyph category={material} x={-1.8} y={-47.8} scale={1.2} />
+      <Glyph d={signOf(material)} x={-1.8} y={-47.8} scale={1.2} />
     </Placed>
   );
 }

@@ -1,21 +1,21 @@
-import { type Category, looks } from '../materials.ts';
 import { paint } from '../paint.ts';
 
-/** The material's sign, its middle at (x, y). */
+/** A sign drawn by line, its middle at (x, y). */
 export function Glyph({
-  category,
+  d,
   x,
   y,
   scale,
 }: {
-  category: Category;
+  /** In a box of 24 by 24. */
+  d: string;
   x: number;
   y: number;
   scale: number;
 }) {
   return (
     <path
-      d={looks[category].glyph}
+      d={d}
       transform={`translate(${x} ${y})scale(${scale})translate(-12-12)`}
       stroke={paint.ink}
       strokeWidth="2.4"

@@ -1,3 +1,4 @@
+import { iconPaths } from '../icon-paths.ts';
 import { paint } from '../paint.ts';
 import { Bottle } from './bottle.tsx';
 import { Glyph } from './glyph.tsx';
@@ -20,7 +21,7 @@ export function Phone(placement: Placement) {
       />
       <path d="M-88-120H88V-32Q88-10 66-10H-66Q-88-10-88-32Z" fill={paint.cream} />
       <rect x="-72" y="-106" width="40" height="40" rx="12" fill={paint.yellow} />
-      <Glyph category="plastik" x={-52} y={-86} scale={1.16} />
+      <Glyph d={iconPaths.plastik} x={-52} y={-86} scale={1.16} />
       <text x="-22" y="-88" fontSize="21" fontWeight="800" fill={paint.ink} letterSpacing="-.5">
         {phoneWords.material}
       </text>

@@ -20,7 +20,7 @@ export function SortingSack({ material, ...placement }: Placement & { material: 
       <path d="M-41-100Q0-90 41-100L42-86Q0-76-42-86Z" fill={dark} />
       <path d="M-41-100Q0-90 41-100L41-95Q0-85-41-95Z" fill={light} />
       <circle cy="-54" r="21" fill={light} />
-      <Glyph category={material} x={0} y={-54} scale={1.16} />
+      <Glyph d={looks[material].glyph} x={0} y={-54} scale={1.16} />
     </Placed>
   );
 }

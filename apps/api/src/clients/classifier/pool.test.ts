@@ -7,7 +7,7 @@ import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { jpeg } from '#test/photos.ts';
 import { childrenOf } from '#test/processor-time.ts';
-import { form, upload } from '#test/upload.ts';
+import { form, upload, uploadTo } from '#test/upload.ts';
 import { waitUntilDisconnected } from '#test/waiting.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -33,7 +33,10 @@ afterEach(() => api.stop());
 type Line = { msg: string; pid: number; why?: string; pause?: number };
 const lines = (): Line[] => api.logged.map((line) => JSON.parse(line));
 const pids = () => lines().flatMap(({ msg, pid }) => (msg === 'classifier process ready' ? [pid] : []));
-const stats = () => api.deps.classifier.stats();
+const stats = () => {
+  const { queued, processes } = api.deps.classifier.stats();
+  return { queued, ...processes! };
+};
 const isReady = () =>
   eventually(
     async () => stats(),
@@ -92,6 +95,7 @@ describe('a classifier process', () => {
       'MALLOC_ARENA_MAX',
       'NODE_CHANNEL_FD',
       'NODE_CHANNEL_SERIALIZATION_MODE',
+      'ORT_DISABLE_TELEMETRY',
       'UV_THREADPOOL_SIZE',
     ]);
     expect(getPriority(newestPid())).toBeGreaterThan(getPriority());
@@ -134,13 +138,7 @@ describe('a classifier process', () => {
     );
     const address = await api.app.listen({ port: 0 });
     const leaving = new AbortController();
-    const { headers, payload } = form(photo);
-    const gone = fetch(`${address}${classifyPhoto.path}`, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(payload),
-      signal: leaving.signal,
-    });
+    const gone = uploadTo(address, photo, { signal: leaving.signal });
     await eventually(
       async () => stats(),
       ({ queued }) => queued === 1,
@@ -162,13 +160,7 @@ describe('a classifier process', () => {
     process.kill(newestPid(), 'SIGSTOP');
     const address = await api.app.listen({ port: 0 });
     const leaving = new AbortController();
-    const { headers, payload } = form(photo);
-    const gone = fetch(`${address}${classifyPhoto.path}`, {
-      method: 'POST',
-      headers: { ...headers, ...member.headers },
-      body: new Uint8Array(payload),
-      signal: leaving.signal,
-    });
+    const gone = uploadTo(address, photo, { signal: leaving.signal, headers: member.headers });
     await eventually(
       async () => stats(),
       ({ busy }) => busy === 1,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Classifier, ClassifierEvents } from './classifier.ts';
 import type { Answer, Copies, Outcome, PhotoJob } from './messages.ts';
 import { type ClassifierProcess, type ExitReason, startProcess } from './process.ts';
 import { photoQueue } from './photo-queue.ts';
@@ -13,8 +14,6 @@ export type PoolOptions = {
   lifetime: number;
 };
 
-export type PoolEvents = { finished: (milliseconds: number) => void; ended: (why: ExitReason) => void };
-
 type Member = {
   process: ClassifierProcess;
   state: 'starting' | 'idle' | 'busy';
@@ -27,9 +26,9 @@ const restartDelays = { first: 250, longest: 30_000 };
  * Decodes and classifies photos in child processes. Processes start with `start` or the first photo. Photos that cannot
  * be processed in time are refused immediately.
  */
-export function classifierPool(options: PoolOptions, log: Logger) {
+export function classifierPool(options: PoolOptions, log: Logger): Classifier {
   const members = new Set<Member>();
-  const listeners = new Set<PoolEvents>();
+  const listeners = new Set<ClassifierEvents>();
   const queue = photoQueue(options.queue * options.processes, options.deadline);
   let failedStarts = 0;
   let isStarted = false;
@@ -121,40 +120,34 @@ export function classifierPool(options: PoolOptions, log: Logger) {
   return {
     start,
 
-    /** Whether a photo would be accepted now. */
     hasCapacity: () => queue.hasCapacity(),
 
-    /** `keep`: with copies for the store. */
-    classify: (bytes: Uint8Array, keep: boolean, signal: AbortSignal) =>
+    classify: (bytes, keep, signal) =>
       submit({ bytes, purpose: keep ? 'classify-and-keep' : 'classify' }, signal) as Promise<
         Answer | 'unreadable'
       >,
 
-    /** Two sizes of a picture for a page, without classification. */
-    copy: (bytes: Uint8Array, signal: AbortSignal) =>
-      submit({ bytes, purpose: 'copy' }, signal) as Promise<Copies | 'unreadable'>,
+    copy: (bytes, signal) => submit({ bytes, purpose: 'copy' }, signal) as Promise<Copies | 'unreadable'>,
 
-    /** For the readiness probe. */
-    async check(): Promise<void> {
+    async check() {
       if (inState('idle').length + inState('busy').length === 0) throw new Error('No process is ready');
     },
 
-    listen: (events: PoolEvents) => void listeners.add(events),
+    listen: (events) => void listeners.add(events),
 
     stats: () => ({
       queued: queue.length(),
-      busy: inState('busy').length,
-      idle: inState('idle').length,
-      starting: inState('starting').length,
+      processes: {
+        busy: inState('busy').length,
+        idle: inState('idle').length,
+        starting: inState('starting').length,
+      },
     }),
 
-    /** Call after the HTTP server has closed, when no photo is pending. */
-    close(): void {
+    close() {
       isClosing = true;
       queue.close();
       for (const { process } of members) process.kill();
     },
   };
 }
-
-export type ClassifierPool = ReturnType<typeof classifierPool>;

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { AppError } from '#api/lib/app-error.ts';
 import { type JobHeader, type Outcome, type PhotoJob, photoPipe, type ProcessMessage } from './messages.ts';
+import { noTelemetry } from './no-telemetry.ts';
 
 // Next to this file in the sources, and a separate bundle entry in the build.
 const program = new URL(`./classifier-process${extname(import.meta.url)}`, import.meta.url);
@@ -22,7 +23,7 @@ export function startProcess(deadline: number, { ready, ended }: Events) {
     serialization: 'advanced',
     // No inherited flags or environment: a process that decodes untrusted files must not have secrets.
     execArgv: ['--enable-source-maps'],
-    env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+    env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2', ...noTelemetry },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   });
   const photos = child.stdio[photoPipe] as Writable;

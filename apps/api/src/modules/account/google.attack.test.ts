@@ -5,7 +5,7 @@ import { enrol } from '#test/authenticator.ts';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { forge, unsigned } from '#test/identity-token.ts';
-import { openSession } from '#test/member.ts';
+import { insertGoogleIdentity, openSession } from '#test/member.ts';
 import {
   bearer,
   startGoogleSignIn,
@@ -207,12 +207,11 @@ describe('an address that Google never verified', () => {
     await confirmAddress(api, owner.id);
     const attacker = await startGoogleSignIn(api, owner.email);
     // The owner's own Google account, linked to the same person earlier.
-    const data = JSON.stringify({ email: owner.email, email_verified: true, sub: 'google-owner' });
-    await api.deps.pool.query(
-      `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
-       values (gen_random_uuid(), $1, 'google', 'google-owner', to_jsonb($2::text))`,
-      [owner.id, data],
-    );
+    await insertGoogleIdentity(api, owner.id, {
+      email: owner.email,
+      email_verified: true,
+      sub: 'google-owner',
+    });
     const user = await api.deps.identity.user(attacker.accessToken);
     expect(user?.proofs.filter(({ emailVerified }) => emailVerified)).toHaveLength(1);
 

@@ -15,6 +15,7 @@ import {
   readRelevanceCursor,
   writeListCursor,
 } from './list-cursor.ts';
+import { nearbyService } from './nearby.service.ts';
 import type { UnderstoodQuery } from './search/understand-query.ts';
 
 const page = 20;
@@ -27,6 +28,8 @@ type PositionedRow = { row: CollectorRow; position: ListPosition };
 
 /** Lists collectors with filters and sorting, by page. */
 export function collectorListService(finder: CollectorFinder, understand: Understand) {
+  const nearbyOf = nearbyService(finder);
+
   /** Tier by tier: the best text matches come first, and within a tier the highest rank. */
   async function byRelevance(
     conditions: Conditions,
@@ -78,7 +81,13 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
           ? await byDistance(conditions, understood?.match ?? null, query, from)
           : await byRelevance(conditions, understood?.tiers ?? [null], query, from);
       const { shown, nextCursor } = cutPage(found, page, ({ position }) => writeListCursor(position));
-      return { collectors: shown.map(({ row }) => collectorOf(row, now)), nextCursor };
+      const nearby =
+        shown.length === 0 && query.cursor === undefined ? await nearbyOf(query, understood, now) : undefined;
+      return {
+        collectors: shown.map(({ row }) => collectorOf(row, now)),
+        nextCursor,
+        ...(nearby && { nearby }),
+      };
     },
   };
 }

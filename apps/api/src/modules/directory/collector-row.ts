@@ -31,6 +31,7 @@ export type CollectorRow = {
   opening: string | null;
   pickup: boolean;
   is_verified: boolean;
+  confirmed_at: Date | null;
   is_sample: boolean;
   prices: CollectorPrice[];
   metres: number | null;
@@ -40,7 +41,6 @@ export type DetailRow = CollectorRow & {
   address: string;
   verified_on: string | null;
   verified_how: string | null;
-  confirmed_at: Date | null;
   updated_at: Date;
 };
 
@@ -85,6 +85,7 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     wasteTypes: row.prices.toSorted(byType),
     pickupService: row.pickup,
     verified: row.is_verified,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
   };
 }
@@ -94,7 +95,6 @@ export const detailOf = (row: DetailRow, now: Date): CollectorDetail => ({
   address: row.address,
   verifiedOn: row.verified_on,
   verifiedHow: row.verified_how,
-  confirmedAt: row.confirmed_at?.toISOString() ?? null,
   liveness: liveness(row.confirmed_at, now),
   updatedAt: row.updated_at.toISOString(),
 });

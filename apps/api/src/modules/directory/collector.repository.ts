@@ -10,7 +10,7 @@ export const collectorRepository = (db: Database) => ({
     from: Point | null,
   ): Promise<(DetailRow & { is_published: boolean }) | undefined> => {
     const { rows } = await sql<DetailRow & { is_published: boolean }>`
-      select ${collectorColumns}, ${metresFrom(from)} as metres, listing.address, listing.confirmed_at,
+      select ${collectorColumns}, ${metresFrom(from)} as metres, listing.address,
         listing.updated_at, listing.is_published,
         -- The date of the check in the time zone of the listing.
         (listing.verified_at at time zone case listing.zone

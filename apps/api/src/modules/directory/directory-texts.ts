@@ -1,12 +1,20 @@
 import type { Material } from '@app/classifier/materials';
 
+const keepAtHome =
+  'Simpan dulu di kotak bertutup, teduh, jauh dari api dan anak, lalu tanyakan ke Dinas Lingkungan Hidup.';
+
 /** Texts of the directory that are sent by the API. */
 export const directoryTexts = {
   askForProvince: 'Pilih provinsi Anda di halaman Jual Sampah untuk melihat tempat terdekat.',
-  noneNearby: (material: Material) =>
-    `Belum ada tempat di dekat Anda yang menerima ${material}. Cari di provinsi lain di halaman Jual Sampah.`,
-  noneInProvince: (material: Material, province: string) =>
-    `Belum ada tempat di ${province} yang menerima ${material}. Cari di provinsi lain di halaman Jual Sampah.`,
+  /** Without a material: hazardous waste, which no buyer may take. */
+  noneNearby: (material: Material | undefined) =>
+    material
+      ? `Belum ada tempat di dekat Anda yang menerima ${material}. Cari di provinsi lain di halaman Jual Sampah.`
+      : `Belum ada titik kumpul B3 yang kami tahu di dekat Anda. ${keepAtHome}`,
+  noneInProvince: (material: Material | undefined, province: string) =>
+    material
+      ? `Belum ada tempat di ${province} yang menerima ${material}. Cari di provinsi lain di halaman Jual Sampah.`
+      : `Belum ada titik kumpul B3 yang kami tahu di ${province}. ${keepAtHome}`,
   place: ({ name, city, distance, isOpen }: Place) =>
     `${name}, ${city}${distance === null ? '' : `, ${distance} dari Anda`}${opening(isOpen)}.`,
   emptyBox: 'Kotak peta ini kosong. Geser atau perbesar petanya.',

@@ -26,7 +26,7 @@ const sentenceOf = ({ name, city, distanceMetres, isOpen }: Collector) =>
     isOpen,
   });
 
-/** Finds the nearest place for a material, preferring places that are open now. */
+/** Finds the nearest place for a material or for hazardous waste, preferring places that are open now. */
 export function nearestService(finder: CollectorFinder) {
   const nearestTo = async (conditions: Conditions, from: Point) =>
     (await finder.nearest({ conditions, from, limit: 1 })).find(({ metres }) => metres <= maxDistanceMetres);
@@ -34,13 +34,14 @@ export function nearestService(finder: CollectorFinder) {
     (await finder.best({ conditions, from: null, province, limit: 1 }))[0];
 
   return {
-    async find({ material, province, lat, lon }: Query, now: Date): Promise<Output> {
+    async find({ material, kind, province, lat, lon }: Query, now: Date): Promise<Output> {
       const from = pointOf({ lat, lon });
       if (!from && !province) return { collector: null, disposalLocation: directoryTexts.askForProvince };
       // A point is more precise than the chosen province.
       const find = (conditions: Conditions) =>
         from ? nearestTo(conditions, from) : bestIn(conditions, province!);
-      const where = { material, ...(!from && province && { province }) };
+      const wanted = kind ? { kind } : { material };
+      const where = { ...wanted, ...(!from && province && { province }) };
       const row =
         (await find(conditionsOf({ ...where, openNow: '1' }, now))) ?? (await find(conditionsOf(where, now)));
       if (row) {

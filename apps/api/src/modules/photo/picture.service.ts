@@ -1,4 +1,4 @@
-import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
+import type { Classifier } from '#api/clients/classifier/classifier.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
@@ -13,7 +13,7 @@ import { storePhoto } from './store-photo.ts';
 const dailyLimit = { table: 'app.picture', column: 'owner_id', most: 30, code: 'pictures_spent' } as const;
 const signedUrlMinutes = 10;
 
-type Parts = { db: Database; objects: ObjectStore; classifier: ClassifierPool };
+type Parts = { db: Database; objects: ObjectStore; classifier: Classifier };
 type Reserved = { id: string; photoKey: string };
 
 /** Pictures that members upload for posts and submissions. They belong to the uploader until the piece is published. */
@@ -76,6 +76,8 @@ export function pictureService({ db, objects, classifier }: Parts) {
 
     /** A URL that is valid for some minutes, published or not. */
     signedAddress,
+    signedThumbnailAddress: (photoKey: string) =>
+      objects.signedUrl(objectNames(photoKey).thumbnail, signedUrlMinutes * 60),
 
     read: (photoKey: string, size: 'photo' | 'thumbnail') => objects.read(objectNames(photoKey)[size]),
   };

@@ -24,7 +24,7 @@ export type Moderation = {
   };
   appeals: {
     waiting: () => Promise<number>;
-    list: (cursor: string | undefined) => Promise<RouteOutput<typeof listAppeals>>;
+    list: (viewer: Viewer, cursor: string | undefined) => Promise<RouteOutput<typeof listAppeals>>;
     decide: (viewer: Viewer, id: string, decision: BodyOf<typeof decideAppeal>) => Promise<void>;
   };
   moderatePost: (viewer: Viewer, postId: string, input: BodyOf<typeof moderatePost>) => Promise<void>;
@@ -61,7 +61,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{ moderation: Moderation }>
 
   app.route({
     ...forModerators(listAppeals),
-    handler: async (request) => moderation.appeals.list(request.query.cursor),
+    handler: async (request) => moderation.appeals.list(request.viewer(), request.query.cursor),
   });
 
   app.route({

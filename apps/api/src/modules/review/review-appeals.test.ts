@@ -165,8 +165,12 @@ describe('a second look', () => {
     const post = await writePost(api, colleague);
     await moderate(first, { post }, { action: 'hide' });
     await appeal(colleague, (await notifications(colleague))[0]!.appealableDecisionId!);
-    const waiting: Appeal[] = await appeals(second);
-    expect((await decide(colleague, waiting.at(-1)!._id, 'undo')).json().code).toBe('not_allowed');
+    const seen = async (person: Person) => ((await appeals(person)) as Appeal[]).at(-1)!;
+    expect((await seen(colleague)).conflict).toBe('author');
+    expect((await seen(first)).conflict).toBe('decider');
+    expect((await seen(second)).conflict).toBeNull();
+    const refused = await decide(colleague, (await seen(second))._id, 'undo');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'own_content']);
   });
 
   test('of two moderators at once counts once', async () => {

@@ -129,6 +129,21 @@ describe('a post', () => {
     await moderate(moderator, { post: pinned[2]! }, { action: 'unpin' });
   });
 
+  test('of one’s own is neither hidden, restored nor unlocked, but by another moderator', async () => {
+    const colleague = await staff(api, 'moderator');
+    const post = await writePost(api, colleague);
+    const act = async (person: Person, action: string) =>
+      (await moderate(person, { post }, { action })).json().code ?? 'done';
+    expect(await act(colleague, 'hide')).toBe('own_content');
+    expect((await open(moderator, post)).state).toBe('visible');
+    expect(await act(moderator, 'hide')).toBe('done');
+    expect(await act(colleague, 'restore')).toBe('own_content');
+    expect(await act(moderator, 'restore')).toBe('done');
+    expect(await act(colleague, 'lock')).toBe('done');
+    expect(await act(colleague, 'unlock')).toBe('own_content');
+    expect(await act(moderator, 'unlock')).toBe('done');
+  });
+
   test('that its author deleted is out of reach', async () => {
     const { sari, post } = await conversation();
     await api.app.inject({ method: 'DELETE', url: `/community/posts/${post._id}`, headers: sari.headers });
@@ -198,7 +213,7 @@ describe('a suspension', () => {
 
   test('nobody suspends themself, and only admins suspend those who moderate', async () => {
     const colleague = await staff(api, 'moderator');
-    expect((await suspend(moderator, moderator, 1)).statusCode).toBe(403);
+    expect((await suspend(moderator, moderator, 1)).json().code).toBe('own_content');
     expect((await suspend(moderator, colleague, 1)).statusCode).toBe(403);
     expect((await suspend(moderator, admin, 1)).statusCode).toBe(403);
     expect((await suspend(admin, colleague, 1)).statusCode).toBe(200);

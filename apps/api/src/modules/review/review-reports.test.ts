@@ -102,6 +102,48 @@ describe('a report', () => {
   });
 });
 
+describe('nobody decides on a report', () => {
+  const refusal = (response: Awaited<ReturnType<typeof decideCase>>) => [
+    response.statusCode,
+    response.json().code,
+  ];
+  const conflictFor = async (person: Person, id: string) =>
+    ((await cases(person)) as ReportedCase[]).find(({ _id }) => _id === id)!.conflict;
+
+  test('about their own post or reply', async () => {
+    const colleague = await staff(api, 'moderator');
+    const { budi, post: foreign } = await reported();
+    const post = await writePost(api, colleague);
+    const reply = await writeReply(api, colleague, foreign._id);
+    await report(budi, { post });
+    await report(budi, { post: foreign, reply });
+    for (const id of [post._id, reply._id]) {
+      const { _id, conflict } = (await caseOf(id))!;
+      expect([conflict, await conflictFor(colleague, _id)]).toEqual([null, 'author']);
+      for (const decision of [hide, { decision: 'keep' }]) {
+        expect(refusal(await decideCase(colleague, _id, decision))).toEqual([403, 'own_content']);
+      }
+      expect(await caseOf(id)).toBeDefined();
+      expect((await decideCase(moderator, _id, { decision: 'keep' })).statusCode).toBe(200);
+    }
+  });
+
+  test('that they filed, nor hides directly what they reported', async () => {
+    const colleague = await staff(api, 'moderator');
+    const { budi, post } = await reported();
+    await report(budi, { post });
+    await report(colleague, { post });
+    const { _id } = (await caseOf(post._id))!;
+    expect(await conflictFor(colleague, _id)).toBe('reporter');
+    expect(refusal(await decideCase(colleague, _id, { decision: 'keep' }))).toEqual([403, 'own_report']);
+    expect(refusal(await moderate(colleague, { post }, { action: 'hide' }))).toEqual([403, 'own_report']);
+    expect((await open(budi, post)).state).toBe('visible');
+    expect((await decideCase(moderator, _id, { decision: 'keep' })).statusCode).toBe(200);
+    // The report is decided, so it is no conflict any more.
+    expect((await moderate(colleague, { post }, { action: 'hide' })).statusCode).toBe(200);
+  });
+});
+
 describe('a case', () => {
   test('hides the post from lists at once, leaves its place, and tells its author why', async () => {
     const { sari, budi, post } = await reported();

@@ -1,3 +1,4 @@
+import { dismissUnknownItem, listUnknownItems } from '@app/contract/item';
 import {
   decideSubmission,
   decideSuggestion,
@@ -28,13 +29,19 @@ type Queues = {
   listings: Queue<typeof listReviewSuggestions, typeof decideSuggestion, string>;
   /** News and tutorials that members send. */
   pieces: Queue<typeof listReviewSubmissions, typeof decideSubmission, number>;
+  /** Words that the A–Z did not find. */
+  items: {
+    waiting: () => Promise<number>;
+    list: (cursor: string | undefined) => Promise<RouteOutput<typeof listUnknownItems>>;
+    dismiss: (word: string) => Promise<void>;
+  };
   /** What moderators decide in the community. */
   moderation: Moderation;
 };
 
 /** Routes for the review by staff. */
 export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) => {
-  const { listings, pieces, moderation } = queues;
+  const { listings, pieces, items, moderation } = queues;
   // An unknown path accepts any content type, so these routes must too.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
@@ -46,7 +53,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) =
     handler: async (request) => {
       const isModerator = may(request.viewer(), 'content.moderate') === 'yes';
       const { reports, appeals } = moderation;
-      const open = { listings, pieces, ...(isModerator && { reports, appeals }) };
+      const open = { listings, pieces, items, ...(isModerator && { reports, appeals }) };
       const keys = Object.keys(open) as (keyof typeof open)[];
       const counts = keys.map(async (key) => ({ key, waiting: await open[key]!.waiting() }));
       return { queues: await Promise.all(counts) };
@@ -77,5 +84,18 @@ export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) =
       success: true as const,
       publishedId: await pieces.decide(request.viewer().id, request.params.submissionId, request.body),
     }),
+  });
+
+  app.route({
+    ...forReviewers(listUnknownItems),
+    handler: async (request) => items.list(request.query.cursor),
+  });
+
+  app.route({
+    ...forReviewers(dismissUnknownItem),
+    handler: async (request) => {
+      await items.dismiss(request.body.word);
+      return { success: true as const };
+    },
   });
 };

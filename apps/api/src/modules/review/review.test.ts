@@ -152,6 +152,7 @@ test.each(['editor', 'moderator', 'admin'] as const)(
       queues: [
         waits('listings'),
         waits('pieces'),
+        waits('items'),
         // Editors do not moderate.
         ...(role === 'editor' ? [] : [waits('reports'), waits('appeals')]),
       ],

@@ -9,6 +9,7 @@ const interpretation = (verdict: Verdict, first: Material = 'organik'): Interpre
   const [best, ...others] = materials.toSorted((a, b) => Number(b === first) - Number(a === first));
   return {
     verdict,
+    suspected: null,
     predictions: [
       { material: best!, confidence: 0.8149 },
       ...others.map((material) => ({ material, confidence: 0.0463 })),
@@ -55,4 +56,13 @@ describe('the answer', () => {
     );
     expect(answer.allPredictions).toHaveLength(materials.length);
   });
+});
+
+test.each([
+  ['b3', 'Mungkin B3'],
+  ['residu', 'Mungkin residu'],
+] as const)('an answer that suspects %s advises nothing to sell', (suspected, name) => {
+  const answer = Classification.parse(answerOf({ ...interpretation('unsure', 'logam'), suspected }));
+  expect(answer).toMatchObject({ suspected, categoryName: name, recyclabilityScore: 0 });
+  expect(answer.suggestions).toContain('Jawab dulu pertanyaan kami');
 });

@@ -2,7 +2,7 @@ import { answerOf } from '@app/classifier/answer';
 import type { RouteOutput } from '@app/contract/route';
 import type { classifyPhoto, PhotoPlace } from '@app/contract/smart-sort';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClassifierPool } from '#api/clients/classifier/pool.ts';
+import type { Classifier } from '#api/clients/classifier/classifier.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { photoRefusal } from '#api/modules/photo/upload/photo-refusal.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
@@ -17,7 +17,7 @@ type ClassifyRequest = {
   log: FastifyBaseLogger;
 };
 
-type Parts = { classifier: ClassifierPool; records: RecordService; findDisposal: FindDisposal };
+type Parts = { classifier: Classifier; records: RecordService; findDisposal: FindDisposal };
 
 /** Classifies a photo. Nothing is stored for visitors. */
 export function classifyService({ classifier, records, findDisposal }: Parts) {

@@ -45,6 +45,7 @@ describe('a photo', () => {
         classification: {
           verdict: expect.stringMatching(/^(sure|unsure|not-waste)$/),
           material: expect.toBeOneOf([...materials]),
+          suspected: null,
           categoryName: expect.any(String),
           icon: expect.any(String),
           color: expect.stringMatching(/^#[0-9a-f]{6}$/),

@@ -38,10 +38,11 @@ export const deviceScanService = (db: Database) => ({
   async record(profileId: string, key: string, input: Input): Promise<string> {
     // Validated only on the first request, so that a retry succeeds even after the time limit.
     const { id } = await writeOnce(db, { profileId, kind: 'scan', key }, (transaction) => {
-      const { verdict, material, confidence } = input;
+      const { verdict, suspected = null, material, confidence } = input;
       return scanRepository(transaction).insert({
         profileId,
         verdict,
+        suspected,
         material,
         confidence,
         modelVersion: versionOf(input),

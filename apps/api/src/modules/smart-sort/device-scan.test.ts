@@ -1,5 +1,5 @@
 import { shippedModel } from '@app/classifier/settings';
-import { recordScan } from '@app/contract/smart-sort';
+import { listScans, recordScan } from '@app/contract/smart-sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
@@ -50,6 +50,21 @@ describe('an answer of the person’s own device', () => {
     ]);
   });
 
+  test('that was asked about first says what was suspected, and counts as no material', async () => {
+    const member = await api.signIn();
+    const given = answer({ verdict: 'unsure', suspected: 'b3' });
+    const { scanId } = (await record(member, given)).json();
+    await feedback(member, scanId, { correct: true });
+    expect((await list(member)).scans).toEqual([
+      expect.objectContaining({ verdict: 'unsure', suspected: 'b3', categoryName: 'Mungkin B3' }),
+    ]);
+    const ofMaterial = await call(api, listScans, {
+      headers: member.headers,
+      path: `${listScans.path}?material=logam`,
+    });
+    expect(ofMaterial.json().scans).toEqual([]);
+  });
+
   test('is recorded once, however often it is sent, also at the same moment', async () => {
     const member = await api.signIn();
     const key = crypto.randomUUID();
@@ -72,6 +87,9 @@ describe('an answer of the person’s own device', () => {
     const wrong = [
       { verdict: 'maybe' },
       { material: 'emas' },
+      { suspected: 'emas' },
+      // Only where there is no other verdict.
+      { suspected: 'b3' },
       { confidence: 101 },
       { modelSha256: 'x' },
       { modelSha256: 'a'.repeat(64) },

@@ -23,7 +23,7 @@ function mockClassification(material: Material, verdict: Verdict = 'sure'): void
     confidence: one === material ? 0.9 : 0.025,
   }));
   vi.spyOn(api.deps.classifier, 'classify').mockResolvedValue({
-    interpretation: { verdict, predictions: predictions as never, scope: 0.9 },
+    interpretation: { verdict, suspected: null, predictions: predictions as never, scope: 0.9 },
     copies: undefined,
   });
 }

@@ -31,10 +31,11 @@ export function recordService(db: Database, objects: ObjectStore) {
       const orphans = orphanedPhotoRepository(transaction);
       if (photoKey) await orphans.untrack([photoKey]);
       else if (stored) await orphans.markOrphaned(stored);
-      const { verdict, material, confidence, model } = classification;
+      const { verdict, suspected, material, confidence, model } = classification;
       return scanRepository(transaction).insert({
         profileId,
         verdict,
+        suspected,
         material,
         confidence,
         modelVersion: model.version,

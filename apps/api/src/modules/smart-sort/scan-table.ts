@@ -1,13 +1,12 @@
-import { categoryName } from '@app/classifier/answer';
 import { type Material, materialNames } from '@app/classifier/materials';
-import type { Verdict } from '@app/classifier/interpret';
 import { zones } from '@app/contract/provinces';
 import type { Zone } from '@app/contract/zone';
+import { storedCategoryName, type StoredVerdict } from '#api/lib/stored-verdict.ts';
 import { tableTexts } from './answer-texts.ts';
 
 type Row = {
   created_at: Date;
-  verdict: Verdict;
+  verdict: StoredVerdict;
   material: Material;
   confidence: string;
   is_correct: boolean | null;
@@ -48,7 +47,7 @@ export const tableHead = (zone: Zone): string => `\u{FEFF}${line(tableTexts.head
 export const tableLine = (row: Row, zone: Zone): string =>
   line([
     clocks.get(zone)!.format(row.created_at),
-    categoryName(row.verdict, row.material),
+    storedCategoryName(row),
     row.confidence.replace('.', ','),
     ...feedbackCells(row),
     row.model_version,

@@ -1,14 +1,16 @@
 import type { Verdict } from '@app/classifier/interpret';
-import type { Material } from '@app/classifier/materials';
+import type { Material, Suspicion } from '@app/classifier/materials';
 import type { ScanFilters } from '@app/contract/smart-sort';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { countedMaterial } from '#api/lib/counted-material.ts';
+import { toStoredVerdict } from '#api/lib/stored-verdict.ts';
 import { newestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 export type NewScan = {
   profileId: string;
   verdict: Verdict;
+  suspected: Suspicion | null;
   material: Material;
   confidence: number;
   modelVersion: string;
@@ -47,7 +49,7 @@ export const scanRepository = (db: Database) => ({
       .insertInto('app.scan')
       .values({
         profile_id: profileId,
-        verdict: scan.verdict,
+        verdict: toStoredVerdict(scan),
         material: scan.material,
         confidence: scan.confidence,
         model_version: scan.modelVersion,

@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { categoryName } from '@app/classifier/answer';
 import type { RouteInput } from '@app/contract/route';
 import type { ExportedScan, listScans, Scan, ScanFeedback, ScanFilters } from '@app/contract/smart-sort';
 import type { Zone } from '@app/contract/zone';
@@ -8,6 +7,7 @@ import type { Database } from '#api/db/database.ts';
 import type { ActivityRow } from '#api/lib/activity-source.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
+import { fromStoredVerdict, storedCategoryName } from '#api/lib/stored-verdict.ts';
 import { objectNames } from '#api/modules/photo/photo-names.ts';
 import { pageOf, type Position, readCursor } from '#api/lib/time-cursor.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
@@ -27,9 +27,9 @@ function feedbackOf({ is_correct, true_material }: Row): ScanFeedback | null {
 
 const scanOf = (row: Row) => ({
   _id: row.id,
-  verdict: row.verdict,
+  ...fromStoredVerdict(row.verdict),
   material: row.material,
-  categoryName: categoryName(row.verdict, row.material),
+  categoryName: storedCategoryName(row),
   confidence: Number(row.confidence),
   createdAt: row.created_at.toISOString(),
   computedOn: row.computed_on,
@@ -102,7 +102,7 @@ export function scanService(db: Database, objects: ObjectStore) {
       (await scans.newest(profileId, limit, { after: before })).map((row) => ({
         kind: 'scan',
         _id: row.id,
-        title: categoryName(row.verdict, row.material),
+        title: storedCategoryName(row),
         state: null,
         address: null,
         position: row.position,

@@ -32,6 +32,7 @@ describe('the scan of a member', () => {
         {
           _id: scanId,
           verdict: expect.any(String),
+          suspected: null,
           material: expect.any(String),
           categoryName: expect.any(String),
           confidence: expect.any(Number),

@@ -40,8 +40,12 @@ async function countRest(db: Database) {
   return rows[0]!;
 }
 
+/** Without those of the team: the figure is about what members write. */
+const membersPosts = sql`app.post where state = 'visible'
+  and not (author_id is null and id in (select post_id from app.team_post))`;
+
 const countOf = async (db: Database, what: 'members' | 'posts') => {
-  const from = what === 'members' ? sql`app.profile` : sql`app.post where state = 'visible'`;
+  const from = what === 'members' ? sql`app.profile` : membersPosts;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${from}`.execute(db);
   return rows[0]!.count;
 };

@@ -1,10 +1,9 @@
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { invitationText } from '#web/messages/home.ts';
-
-type Props = { title: string; text: string };
+import { invitationText } from '#web/messages/home-static.ts';
 
 /** The last section of a marketing page, directly above the footer. */
-export function CallToAction({ title, text }: Props) {
+export function CallToAction({ page }: { page: 'home' | 'about' }) {
+  const { title, text } = invitationText[page];
   return (
     <section
       aria-labelledby="ajakan"

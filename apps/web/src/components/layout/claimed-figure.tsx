@@ -2,16 +2,18 @@ import { Link } from 'react-router';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { claimSource } from '#web/messages/claims.ts';
 
-type Props = { figure: string; label: string; className: string };
+/** `measured`: what is really counted, with its date. */
+type Props = { figure: string; label: string; measured: string; className: string };
 
 /** One entry of a list of claims, on the green field. */
-export function ClaimedFigure({ figure, label, className }: Props) {
+export function ClaimedFigure({ figure, label, measured, className }: Props) {
   return (
-    <div className={joinClasses('flex flex-col-reverse justify-end border-l border-on-field/22', className)}>
-      <dt className="text-sm text-on-field-muted">{label}</dt>
-      <dd className="text-[clamp(var(--t-3xl),4.6vw,var(--t-6xl))] leading-[1.1] font-extrabold tracking-figure">
+    <div className={joinClasses('flex flex-col border-l border-on-field/22', className)}>
+      <dt className="order-2 text-sm text-on-field-muted">{label}</dt>
+      <dd className="order-1 text-[clamp(var(--t-3xl),4.6vw,var(--t-6xl))] leading-[1.1] font-extrabold tracking-figure">
         {figure}
       </dd>
+      <dd className="order-3 mt-2 text-xs leading-normal">{measured}</dd>
     </div>
   );
 }

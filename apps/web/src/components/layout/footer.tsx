@@ -1,7 +1,9 @@
 import { contact, product } from '@app/contract/product';
 import { Link } from 'react-router';
+import { DisplayChoices } from '#web/components/layout/display-choices.tsx';
 import { Logo } from '#web/components/layout/logo.tsx';
 import { Garis } from '#web/components/ui/garis.tsx';
+import { footerText as text } from '#web/messages/footer.ts';
 import { shellText } from '#web/messages/shell.ts';
 
 const currentYear = () => new Date().getFullYear();
@@ -9,36 +11,46 @@ const currentYear = () => new Date().getFullYear();
 const quickLinks = [
   { to: '/', label: shellText.home },
   { to: '/smart-sort', label: shellText.smartSort },
-  { to: '/waste-map', label: shellText.wasteMap },
+  { to: '/waste-map', label: text.wasteMap },
   { to: '/education', label: shellText.education },
+  { to: '/pilah', label: shellText.items },
   { to: '/community', label: shellText.community },
+  { to: '/bantuan', label: shellText.help },
 ];
 
 const legalLinks = [
-  { to: '/privacy-policy', label: shellText.privacyPolicy },
-  { to: '/terms-of-service', label: shellText.termsOfService },
-  { to: '/transparansi', label: shellText.transparency },
+  { to: '/privacy-policy', label: text.privacyPolicy },
+  { to: '/terms-of-service', label: text.termsOfService },
+  { to: '/transparansi', label: text.transparency },
 ];
 
 const contactLinks = [
   { to: `mailto:${contact.email}`, label: contact.email },
-  { to: contact.instagram, label: shellText.instagram },
-  { to: contact.youtube, label: shellText.youtube },
+  { to: contact.instagram, label: text.instagram },
+  { to: contact.youtube, label: text.youtube },
 ];
 
-export function Footer({ inert }: { inert: boolean }) {
+/** The row of members on phones: they find the rest in the menu and under their account. */
+const shortLinks = [
+  { to: '/bantuan', label: shellText.help },
+  { to: '/privacy-policy', label: text.privacy },
+  { to: '/terms-of-service', label: text.terms },
+];
+
+export function Footer() {
   return (
-    <footer inert={inert} className="mt-16 bg-surface-sunken md:mt-20 print:hidden">
+    <footer className="mt-16 bg-surface-sunken md:mt-20 print:hidden">
       <Garis flush />
-      <div className="page-width">
+      <div className="page-width footer-full">
         <div className="grid grid-cols-2 gap-8 py-12 md:grid-cols-[2.2fr_1fr_1fr_1.3fr] md:gap-10">
           <div className="max-md:col-span-full">
             <Logo />
             <p className="mt-2 max-w-[34ch] text-sm text-ink-muted">{product.tagline}.</p>
+            <DisplayChoices place="kaki" className="mt-5" />
           </div>
-          <Column title={shellText.quickLinks} links={quickLinks} />
-          <Column title={shellText.legal} links={legalLinks} />
-          <Column title={shellText.contact} links={contactLinks} note={shellText.basedIn} />
+          <Column title={text.quickLinks} links={quickLinks} />
+          <Column title={text.legal} links={legalLinks} />
+          <Column title={text.contact} links={contactLinks} note={text.basedIn} />
         </div>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-muted">
           <span>
@@ -47,9 +59,19 @@ export function Footer({ inert }: { inert: boolean }) {
           <Link to="/luring" className="inline-flex min-h-6 items-center underline-offset-4">
             {shellText.onThisPhone}
           </Link>
-          <span>{shellText.testedIn}</span>
+          <span>{text.testedIn}</span>
         </div>
       </div>
+      <nav aria-label={text.short} className="page-width footer-short">
+        <span>
+          © {currentYear()} {product.name}
+        </span>
+        {shortLinks.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </footer>
   );
 }

@@ -1,15 +1,21 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
-import { Footer } from '#web/components/layout/footer.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { BottomBar } from '#web/components/layout/bottom-bar.tsx';
 import { Header } from '#web/components/layout/header.tsx';
+import { StaticFooter } from '#web/components/layout/static-footer.ts';
 import { Toaster } from '#web/components/ui/toaster.tsx';
+import { useAuth } from '#web/lib/auth.tsx';
+import { followStaticLinks } from '#web/lib/follow-static-links.ts';
 import { shellText } from '#web/messages/shell.ts';
 
 type Props = { /** Passed in by the route, from a feature. */ bell?: ReactNode; children: ReactNode };
 
-/** Header, footer and toasts around every page. */
+/** Header, footer, bottom bar and toasts around every page. */
 export function Frame({ bell, children }: Props) {
   const { key } = useLocation();
+  const isMember = useAuth().status === 'signed-in';
+  const navigate = useNavigate();
+  useEffect(() => followStaticLinks((address) => void navigate(address)), [navigate]);
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   // Any navigation closes the menu.
   const [lastKey, setLastKey] = useState(key);
@@ -30,7 +36,10 @@ export function Frame({ bell, children }: Props) {
       <main id="isi" tabIndex={-1} inert={menuIsOpen} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      <Footer inert={menuIsOpen} />
+      <div inert={menuIsOpen} data-of={isMember ? 'member' : undefined} className="contents">
+        <StaticFooter />
+      </div>
+      <BottomBar inert={menuIsOpen} />
       <Toaster />
     </>
   );

@@ -31,7 +31,7 @@ export function Header({ bell, menuIsOpen, onMenuChange }: Props) {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      <div className="page-width flex h-16 items-center gap-6 max-[1240px]:gap-3 lg:h-17">
+      <div className="page-width flex h-16 items-center gap-6 max-[1240px]:gap-3 max-lg:gap-2 lg:h-17">
         <Logo />
         <nav aria-label={shellText.mainNavigation} className="flex gap-0.5 max-lg:hidden max-[1240px]:gap-0">
           {destinations(isSignedIn).map(({ to, label }) => (
@@ -57,10 +57,11 @@ export function Header({ bell, menuIsOpen, onMenuChange }: Props) {
             aria-controls="menu"
             aria-label={menuIsOpen ? shellText.closeMenu : shellText.openMenu}
             onClick={() => onMenuChange(!menuIsOpen)}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-[1.5px] border-line-strong px-3.5 text-sm font-bold aria-expanded:border-ink aria-expanded:bg-ink aria-expanded:text-surface lg:hidden"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-[1.5px] border-line-strong px-3.5 max-sm:in-data-text:px-2.5 text-sm font-bold aria-expanded:border-ink aria-expanded:bg-ink aria-expanded:text-surface lg:hidden"
           >
             <Icon name={menuIsOpen ? 'x' : 'menu'} />
-            {shellText.menu}
+            {/* Large text leaves no room for the word beside the icon. */}
+            <span className="max-sm:in-data-text:hidden">{shellText.menu}</span>
           </button>
         </div>
       </div>

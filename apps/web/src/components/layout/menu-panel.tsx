@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { AccountActions } from '#web/components/layout/account-actions.tsx';
 import { accountDestination, destinations, reviewDestination } from '#web/components/layout/navigation.ts';
@@ -40,6 +40,12 @@ export function MenuPanel() {
           ))}
         </ul>
       </nav>
+      <Link
+        to="/bantuan"
+        className="text-link mx-gutter mb-4 inline-flex min-h-11 items-center self-start text-sm"
+      >
+        {shellText.help}
+      </Link>
       <div className="mt-auto h-33 flex-none">
         <MangroveScene crop="menu" className="block size-full" />
       </div>

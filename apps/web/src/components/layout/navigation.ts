@@ -22,3 +22,15 @@ export const reviewDestination: Destination = { to: '/kelola', label: shellText.
 /** The navigation bar: the community is listed for members only. */
 export const destinations = (isSignedIn: boolean): Destination[] =>
   isSignedIn ? [...publicDestinations, communityDestination] : publicDestinations;
+
+/** The element in which the outbox shows how much waits. */
+export const waitingMarkId = 'jumlah-menunggu';
+
+/** The bottom bar of phones; the last place is the account, or the way to it. */
+export const bottomDestinations = (isMember: boolean): Destination[] => [
+  { to: '/', label: shellText.home, icon: 'home' },
+  { to: '/sell-waste', label: shellText.sell, icon: 'shop' },
+  { to: '/smart-sort', label: shellText.photo, icon: 'camera' },
+  { to: '/education', label: shellText.learn, icon: 'book' },
+  isMember ? accountDestination : { to: '/login', label: shellText.login, icon: 'user' },
+];

@@ -3,10 +3,16 @@ import { TextField } from '#web/components/ui/text-field.tsx';
 
 const debounceMs = 300;
 
-type Props = { label: string; value: string; onChange: (value: string) => void };
+type Props = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onFocus?: () => void;
+};
 
 /** A debounced search field. A response never overwrites the typed text. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, placeholder = label, value, onChange, onFocus }: Props) {
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
@@ -36,12 +42,13 @@ export function SearchField({ label, value, onChange }: Props) {
       label={label}
       hideLabel
       icon="search"
-      placeholder={label}
+      placeholder={placeholder}
       maxLength={80}
       enterKeyHint="search"
       autoComplete="off"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onFocus={onFocus}
     />
   );
 }

@@ -10,13 +10,15 @@ export function StatRow({ children }: { children: ReactNode }) {
   );
 }
 
-export function StatTile({ figure, label }: { figure: string; label: string }) {
+/** `note`: a sentence under the label. */
+export function StatTile({ figure, label, note }: { figure: string; label: string; note?: string }) {
   return (
     <div className="flex flex-col border-line px-4 py-3 max-md:odd:pl-0 max-md:even:border-l max-md:nth-[n+3]:border-t md:px-5 md:py-4 md:first:pl-0 md:not-first:border-l">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="order-first text-2xl leading-head font-extrabold tracking-figure md:text-3xl">
         {figure}
       </dd>
+      {note && <dd className="mt-1.5 text-xs leading-normal">{note}</dd>}
     </div>
   );
 }

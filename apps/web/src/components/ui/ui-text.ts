@@ -14,9 +14,6 @@ export const uiText = {
   tryAgain: 'Coba Lagi',
   errorId: (id: string) => `Kode kesalahan: ${id}`,
   showTable: 'Lihat sebagai tabel',
-  stepDone: 'selesai',
-  stepNow: 'sedang berjalan',
-  stepWaiting: 'menunggu',
 };
 
 /** Labels of the photo buttons. */

@@ -7,7 +7,12 @@ import { writeDraft, readDraft } from '#web/lib/use-draft.ts';
 export type PostFields = { title: string; content: string; category: PostCategory; tags: string };
 
 /** `key`: idempotency key for retries. `asked`: the question that the draft was prefilled with. */
-export type PostDraft = PostFields & { picture: UploadedPicture | null; key: string; asked?: string };
+export type PostDraft = PostFields & {
+  picture: UploadedPicture | null;
+  key: string;
+  asked?: string;
+  isCategoryChosen?: boolean;
+};
 
 const firstCategory = 'general';
 
@@ -25,8 +30,16 @@ export const questionDraft = ({ title, text }: Question): PostDraft => ({
   title,
   content: text,
   category: 'tanya',
+  isCategoryChosen: true,
   asked: `${title}\n${text}`,
 });
+
+/** A title that ends in a question mark is a question, until the person chooses a category. */
+export function withDefaultCategory(draft: PostDraft, part: Partial<PostFields>): Partial<PostDraft> {
+  if (part.category !== undefined) return { ...part, isCategoryChosen: true };
+  if (part.title === undefined || draft.isCategoryChosen) return part;
+  return { ...part, category: part.title.trimEnd().endsWith('?') ? 'tanya' : firstCategory };
+}
 
 export const fieldsOf = ({ title, content, category, tags }: Post): PostFields => ({
   title,

@@ -9,7 +9,16 @@ import { useDraft } from '#web/lib/use-draft.ts';
 import { writeText as text } from '#web/messages/community.ts';
 import { outboxText } from '#web/messages/outbox.ts';
 import { useCreatePost } from './api/write-post.ts';
-import { draftKey, discardOtherQuestionDraft, emptyDraft, questionDraft, toPostInput } from './post-draft.ts';
+import {
+  draftKey,
+  discardOtherQuestionDraft,
+  emptyDraft,
+  type PostFields,
+  questionDraft,
+  toPostInput,
+  withDefaultCategory,
+} from './post-draft.ts';
+import { usePostErrors } from './use-post-errors.ts';
 
 type Options = { memberId: string; question: Question | undefined; onPosted: () => void };
 
@@ -25,6 +34,7 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
   useDiscardSentDraft(draftState);
   const { draft, change, reset, removeStored } = draftState;
   const creation = useCreatePost(memberId);
+  const { errors, newErrors, check, forget } = usePostErrors(draft, creation.error);
   const picture = usePicture({
     path: uploadPostPicture.path,
     picture: draft.picture,
@@ -35,7 +45,7 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
   const submit = () => {
     if (creation.isPending) return;
     const words = toPostInput(draft);
-    if (!words.title || !words.content) {
+    if (!check()) {
       toast.error(text.blank);
       return;
     }
@@ -46,7 +56,7 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
     creation.mutate(
       {
         key: draft.key,
-        onKept: removeStored,
+        onStored: removeStored,
         post: {
           words,
           pictureId: draft.picture?.id ?? null,
@@ -69,6 +79,7 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
     );
   };
   const startOver = () => {
+    forget();
     creation.reset();
     picture.remove();
     reset();
@@ -78,7 +89,9 @@ export function useNewPost({ memberId, question, onPosted }: Options) {
     picture,
     submit,
     startOver,
-    errors: fieldErrors(creation.error),
+    changeFields: (part: Partial<PostFields>) => change(withDefaultCategory(draft, part)),
+    errors,
+    newErrors,
     isPending: creation.isPending,
   };
 }

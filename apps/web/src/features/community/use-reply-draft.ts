@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { failureText } from '#web/lib/failure.ts';
 import { useDiscardSentDraft } from '#web/lib/outbox/use-discard-sent-draft.ts';
@@ -16,6 +16,7 @@ export function useReplyDraft(postId: string, memberId: string) {
   useDiscardSentDraft(draftState);
   const { draft, change, reset, removeStored } = draftState;
   const creation = useCreateReply(postId, memberId);
+  const [sentId, setSentId] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
 
   const write = useCallback((content: string) => (content ? change({ content }) : reset()), [change, reset]);
@@ -32,11 +33,12 @@ export function useReplyDraft(postId: string, memberId: string) {
       return;
     }
     creation.mutate(
-      { key: draft.key, onKept: removeStored, body: { content, mentions: mentionsIn(content, people) } },
+      { key: draft.key, onStored: removeStored, body: { content, mentions: mentionsIn(content, people) } },
       {
         onSuccess: (outcome) => {
           if (outcome === 'waiting') toast(outboxText.kept);
           else toast.success(text.sent);
+          setSentId(outcome === 'waiting' ? draft.key : outcome.reply._id);
           reset();
         },
         onError: (error) => {
@@ -46,7 +48,7 @@ export function useReplyDraft(postId: string, memberId: string) {
       },
     );
   };
-  return { box, content: draft.content, write, answer, send, isPending: creation.isPending };
+  return { box, content: draft.content, write, answer, send, sentId, isPending: creation.isPending };
 }
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;

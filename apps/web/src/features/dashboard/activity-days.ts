@@ -1,7 +1,8 @@
 import type { Activity } from '@app/contract/dashboard';
 import type { Zone } from '@app/contract/zone';
+import { dayInZone } from '#web/lib/day-in-zone.ts';
 import { activityText as text } from '#web/messages/dashboard.ts';
-import { dayIn, longDay } from './format-days.ts';
+import { longDay } from './format-days.ts';
 
 type Day = { day: string; activities: Activity[] };
 
@@ -9,7 +10,7 @@ type Day = { day: string; activities: Activity[] };
 export function groupByDay(activities: readonly Activity[], zone: Zone): Day[] {
   const days: Day[] = [];
   for (const activity of activities) {
-    const day = dayIn(zone, new Date(activity.at));
+    const day = dayInZone(zone, new Date(activity.at));
     const last = days.at(-1);
     if (last?.day === day) last.activities.push(activity);
     else days.push({ day, activities: [activity] });
@@ -21,7 +22,7 @@ const dayLength = 24 * 60 * 60_000;
 
 /** Hari ini, Kemarin, 12 November 2026. */
 export function dayTitle(day: string, zone: Zone, now = Date.now()): string {
-  if (day === dayIn(zone, new Date(now))) return text.today;
-  if (day === dayIn(zone, new Date(now - dayLength))) return text.yesterday;
+  if (day === dayInZone(zone, new Date(now))) return text.today;
+  if (day === dayInZone(zone, new Date(now - dayLength))) return text.yesterday;
   return longDay(day);
 }

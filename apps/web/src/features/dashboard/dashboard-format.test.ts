@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, daySpan, monthSpan } from './format-days.ts';
+import { dayInZone } from '#web/lib/day-in-zone.ts';
+import { daySpan, monthSpan } from './format-days.ts';
 import { greetingAt } from './greeting.ts';
 import { zoneOf } from '#web/lib/browser-zone.ts';
 
@@ -24,7 +25,10 @@ test.each([
 
 test('the same moment is a day later in the east', () => {
   const time = new Date('2026-11-15T15:30:00Z');
-  expect([dayIn('Asia/Jakarta', time), dayIn('Asia/Jayapura', time)]).toEqual(['2026-11-15', '2026-11-16']);
+  expect([dayInZone('Asia/Jakarta', time), dayInZone('Asia/Jayapura', time)]).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+  ]);
 });
 
 test('a span says once what both ends share', () => {

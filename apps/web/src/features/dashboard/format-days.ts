@@ -1,5 +1,3 @@
-import type { Zone } from '@app/contract/zone';
-
 // Days and months are plain dates in the member's time zone: parsed as UTC they do not shift.
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' });
@@ -28,7 +26,3 @@ export function monthSpan(from: string, to: string): [string, string] {
   const start = year(from) === year(to) ? monthName(from) : `${monthName(from)} ${year(from)}`;
   return [start, `${monthName(to)} ${year(to)}`];
 }
-
-/** The date in the given zone, as 2026-11-15. */
-export const dayIn = (zone: Zone, time: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(time);

@@ -34,6 +34,7 @@ export const collector = (change: Partial<Collector> = {}, number = 1): Collecto
   wasteTypes: [price(), price({ condition: 'as-is', amount: 1500 })],
   pickupService: true,
   verified: true,
+  confirmedAt: null,
   isSample: false,
   ...change,
 });

@@ -1,3 +1,4 @@
+import type { Material } from '@app/classifier/materials';
 import type { CollectorPrice } from '@app/contract/directory';
 import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
 import { collectorText } from '#web/messages/directory.ts';
@@ -34,3 +35,13 @@ export const lastObserved = (prices: readonly CollectorPrice[]) =>
     .map(({ observedOn }) => observedOn)
     .toSorted()
     .at(-1);
+
+export type PaidPrice = CollectorPrice & { amount: number };
+const isPaid = (price: CollectorPrice): price is PaidPrice => Boolean(price.amount);
+
+/** The highest price that is paid, for this material where one is asked for. */
+export const bestPrice = (prices: readonly CollectorPrice[], material?: Material): PaidPrice | undefined =>
+  prices
+    .filter(isPaid)
+    .filter(({ wasteType }) => !material || wasteTypeFacts[wasteType].material === material)
+    .toSorted((one, other) => other.amount - one.amount)[0];

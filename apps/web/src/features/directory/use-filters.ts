@@ -1,11 +1,18 @@
 import type { CollectorFilters } from '@app/contract/directory';
 import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import { useUrlState } from '#web/lib/use-url-state.ts';
+import { cameFromAnswer, keepAnswer } from './came-from-answer.ts';
 import { readFilters, writeFilters } from './filters.ts';
 
 /** The filters are in the URL: a link shares them, and the back button removes the last one. */
 export function useFilters() {
-  const [filters, change] = useUrlState(readFilters, writeFilters);
+  const isFromAnswer = cameFromAnswer(useSearchParams()[0]);
+  const write = useCallback(
+    (filters: CollectorFilters) => keepAnswer(writeFilters(filters), isFromAnswer),
+    [isFromAnswer],
+  );
+  const [filters, change] = useUrlState(readFilters, write);
 
   const setFilters = useCallback(
     (next: CollectorFilters) => {
@@ -15,5 +22,5 @@ export function useFilters() {
     },
     [filters, change],
   );
-  return { filters, setFilters };
+  return { filters, setFilters, isFromAnswer };
 }

@@ -11,6 +11,10 @@ export const blocksOf = (text: string): Block[] =>
     .filter(Boolean)
     .map(blockOf);
 
+/** The anchor of a heading: the first is bagian-1. */
+export const sectionId = (blocks: readonly Block[], position: number) =>
+  `bagian-${blocks.slice(0, position + 1).filter(({ kind }) => kind === 'heading').length}`;
+
 function blockOf(text: string): Block {
   if (text.startsWith('## ')) return { kind: 'heading', text: text.slice(3).trim() };
   const lines = text.split('\n');

@@ -31,4 +31,4 @@ export type TutorialContent = Pick<
   | 'image'
   | 'sources'
 > &
-  Partial<Pick<Innovation, 'id' | 'likes' | 'saves'>>;
+  Partial<Pick<Innovation, 'id' | 'scene' | 'likes' | 'saves'>>;

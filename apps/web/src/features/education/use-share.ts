@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { nativeShare } from '#web/lib/native-share.ts';
 import { shareText as text } from '#web/messages/education.ts';
 
 /** Title, text and path without the query parameters of the current page. */
@@ -11,7 +12,7 @@ export function useShare({ title, excerpt, path }: Shared) {
 
   const share = async () => {
     const url = new URL(path, location.origin).href;
-    if (await tryNativeShare({ title, text: excerpt, url })) return;
+    if (await nativeShare({ title, text: excerpt, url })) return;
     try {
       await navigator.clipboard.writeText(url);
       toast.success(text.copied);
@@ -20,14 +21,4 @@ export function useShare({ title, excerpt, path }: Shared) {
     }
   };
   return { share, manualUrl, closeManual: () => setManualUrl(undefined) };
-}
-
-/** Closing the sheet counts as handled; false if the browser has no share sheet or forbids it. */
-async function tryNativeShare(piece: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(piece);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

@@ -20,6 +20,7 @@ const code = import.meta.glob<string>(
     '../../../../api/src/jobs/job.ts',
     '../../../../api/src/lib/once/idempotency.repository.ts',
     '../../../../api/src/modules/photo/picture.repository.ts',
+    '../../../../api/src/modules/item/unknown-item.repository.ts',
     '../../../../api/src/modules/account/*.ts',
     '../../../../api/src/modules/community/**/*.repository.ts',
     '../../../../web/src/lib/device-position.ts',
@@ -141,6 +142,7 @@ alter table app.province add column phone text;
 
   const kept: [string, string, string, string][] = [
     ['Notifikasi', '180 hari', 'notification.repository.ts', "interval '180 days'"],
+    ['Kata yang dicari', '180 hari', 'unknown-item.repository.ts', "interval '180 days'"],
     ['Tanda kiriman yang diulang', '31 hari', 'idempotency.repository.ts', "interval '31 days'"],
     ['Gambar untuk kiriman', 'tidak jadi dipakai: 1 hari', 'picture.repository.ts', "interval '1 day'"],
     ['Sesi masuk', '90 hari setelah berakhir', 'sweep.repository.ts', "interval '90 days'"],

@@ -1,4 +1,5 @@
 import {
+  answerCacheName,
   fileCacheName,
   modelCachePrefix,
   memberCachePrefix,
@@ -11,7 +12,7 @@ import {
 const groups = {
   files: [fileCacheName, pageCachePrefix],
   reading: [publicApiCachePrefix, pictureCacheName],
-  own: [memberCachePrefix],
+  own: [memberCachePrefix, answerCacheName],
   model: [modelCachePrefix],
 };
 type Group = keyof typeof groups;

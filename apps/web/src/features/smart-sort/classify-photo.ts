@@ -9,7 +9,12 @@ import { longSide } from './long-side.ts';
 const loadPreparation = () => orNetworkFailure(import('#web/lib/photo/prepare-photo.ts'));
 const loadSending = () => orNetworkFailure(import('./api/send-photo.ts'));
 const loadComputing = () => orNetworkFailure(import('./device/compute-on-device.ts'));
-const loadResult = () => orNetworkFailure(import('./components/result/result.tsx'));
+/** The components that show an answer. */
+export async function loadAnswerView() {
+  const { Result, LastAnswerCard } = await loadResult();
+  return { Result, LastAnswerCard };
+}
+const loadResult = () => orNetworkFailure(import('./components/result/answer-view.ts'));
 
 const orNetworkFailure = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
@@ -32,17 +37,17 @@ type ClassifyOptions = {
   signal: AbortSignal;
 };
 
-/** Returns the answer and the component that renders it. */
+/** Returns the answer and the components that show it. */
 export async function classify(photo: Blob, options: ClassifyOptions) {
   const isOnDevice = devicePreference.read().isChosen || (!navigator.onLine && (await onDevice.isKept()));
   const sending = isOnDevice ? undefined : loadSending();
   // Prevents an unhandled rejection; the promise is awaited below, where a fallback exists.
   sending?.catch(() => {});
-  const { Result } = await loadResult();
+  const view = await loadAnswerView();
   const answered = sending
     ? await classifyOnServer(sending, photo, options)
     : await computeOnDevice(photo, options, false);
-  return { ...answered, Result };
+  return { ...answered, view };
 }
 
 export type Classified = Awaited<ReturnType<typeof classify>>;

@@ -42,7 +42,10 @@ export class PhotoUpload {
     this.#set({ photo: { file } });
     const { signal } = this.#choice;
     await this.#prepare(file).catch((error: unknown) => {
-      if (!signal.aborted && !this.#state.working) this.#fail(error);
+      if (signal.aborted || this.#state.working) return;
+      // Offline: the photo waits, and is prepared when it is sent.
+      if (error instanceof UploadFailure && error.isServerUnavailable) this.#preparing = undefined;
+      else this.#fail(error);
     });
   };
 

@@ -6,14 +6,17 @@ import { call } from '#web/lib/api.ts';
 
 type Found = { collector: Collector | null; disposalLocation: string };
 export type NearestPlace = { status: 'none' | 'asking' | 'failed' } | ({ status: 'found' } & Found);
+/** A buyer of the material, or a point for hazardous waste; never one for the other. */
+type Wanted = { material: MaterialKey } | { kind: 'b3' };
 
 type Answer = { requestKey: string; found: Found | undefined };
 
-/** The nearest collector of the material in the chosen province; no request without a province. */
-export function useNearestPlace(material: MaterialKey, province: Province | undefined) {
+/** The nearest place in the chosen province; no request without a province. */
+export function useNearestPlace(wanted: Wanted, province: Province | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  const requestKey = `${material} ${province} ${attempt}`;
+  const target = JSON.stringify(wanted);
+  const requestKey = `${target} ${province} ${attempt}`;
 
   useEffect(() => {
     if (!province) return undefined;
@@ -22,11 +25,10 @@ export function useNearestPlace(material: MaterialKey, province: Province | unde
     const onResult = (found: Found | undefined) => {
       if (!signal.aborted) setAnswer({ requestKey, found });
     };
-    call(nearestCollector, { query: { material, province } }, { signal }).then(onResult, () =>
-      onResult(undefined),
-    );
+    const query = { ...(JSON.parse(target) as Wanted), province };
+    call(nearestCollector, { query }, { signal }).then(onResult, () => onResult(undefined));
     return () => abortController.abort();
-  }, [material, province, requestKey]);
+  }, [target, province, requestKey]);
 
   return { place: placeOf(province, requestKey, answer), retry: () => setAttempt((count) => count + 1) };
 }

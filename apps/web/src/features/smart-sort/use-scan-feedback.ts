@@ -45,3 +45,5 @@ export function useScanFeedback({ scan, feedback, onSaved }: Scan) {
     giveFeedback,
   };
 }
+
+export type ScanFeedbackState = ReturnType<typeof useScanFeedback>;

@@ -1,7 +1,7 @@
 import type { PublicFigures } from '@app/contract/transparency';
-import { landingClaims, sellWasteClaims } from '#web/messages/claims.ts';
+import { aboutClaims, landingClaims, sellWasteClaims } from '#web/messages/claims.ts';
 import { figuresText as text } from '#web/messages/transparency.ts';
-import { formatCount, formatPercent, formatRange } from './format-figure.ts';
+import { formatCount, formatDate, formatPercent, formatRange } from './format-figure.ts';
 import { modelFigures } from './model-figures.ts';
 
 type Truth = (figures: PublicFigures | null) => readonly string[];
@@ -54,3 +54,40 @@ export const claimsAndTruth = (figures: PublicFigures | null) => [
   ...pairClaims(landingClaims, landingTruths, figures),
   ...pairClaims(sellWasteClaims, sellWasteTruths, figures),
 ];
+
+/** What stands beside a claim on other pages: one sentence with its date. */
+type Measured = (figures: PublicFigures | null) => string;
+
+const countedShort =
+  (sentence: (figures: PublicFigures) => string): Measured =>
+  (figures) =>
+    figures ? text.short.counted(formatDate(figures.countedAt), sentence(figures)) : text.short.notCounted;
+
+const { measuredOn, test, indonesianPhones } = modelFigures;
+const landingMeasured: readonly Measured[] = [
+  () =>
+    text.short.counted(
+      formatDate(measuredOn),
+      text.short.accuracy(formatPercent(test.percent), formatPercent(indonesianPhones.percent)),
+    ),
+  countedShort(({ members }) => text.short.members(formatCount(members))),
+  countedShort(({ scans }) => text.short.scans(formatCount(scans))),
+  () => text.short.partners,
+];
+
+type MeasuredClaim = Claim & { measured: string };
+const withMeasured =
+  (claims: readonly Claim[], measured: readonly Measured[]) =>
+  (figures: PublicFigures | null): MeasuredClaim[] =>
+    claims.map((claim, index) => ({ ...claim, measured: measured[index]?.(figures) ?? '' }));
+
+export const measuredLandingClaims = withMeasured(landingClaims, landingMeasured);
+export const measuredAboutClaims = withMeasured(aboutClaims, landingMeasured);
+export const measuredSellWasteClaims = withMeasured(sellWasteClaims, [
+  countedShort(({ listings, sampleListings }) =>
+    text.short.listings(formatCount(listings), formatCount(sampleListings)),
+  ),
+  () => text.short.deals,
+  () => text.short.pickup,
+  () => text.short.rating,
+]);

@@ -17,3 +17,8 @@ const timestampFormat = new Intl.DateTimeFormat('id-ID', {
 
 /** 15 November 2026 pukul 20.10 WIB: a fixed zone, so that server and browser render the same text. */
 export const formatTimestamp = (time: string) => `${timestampFormat.format(new Date(time))} WIB`;
+
+const dateFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+
+/** 15 November 2026 */
+export const formatDate = (time: string) => dateFormat.format(new Date(time));

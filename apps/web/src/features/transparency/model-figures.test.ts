@@ -17,7 +17,8 @@ const decimal = (figure: number) => figure.toFixed(1);
 const range = ({ low, high }: { low: number; high: number }) => `(${decimal(low)}–${decimal(high)})`;
 
 test('the page tells what the card of the shipped model tells', () => {
-  const { test: own, indonesianPhones: phones, recall } = modelFigures;
+  const { measuredOn, test: own, indonesianPhones: phones, recall } = modelFigures;
+  expect(card).toContain(`Measured on ${measuredOn}.`);
   expect(valueOf('test accuracy (1,400)')).toBe(`${decimal(own.percent)} % ${range(own)}`);
   const [value, , goal] = cellsOf('siscer, Indonesian phone photos, never trained on (447)');
   expect([value, goal]).toEqual([`**${decimal(phones.percent)} %** ${range(phones)}`, `${phones.goal}`]);

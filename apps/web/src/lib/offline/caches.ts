@@ -12,6 +12,8 @@ export const pictureCacheName = `${prefix}pictures`;
 export const memberCachePrefix = `${prefix}own-`;
 /** A photo shared by another app, until the page reads it. */
 export const sharedPhotoCacheName = `${prefix}shared`;
+/** The last answer of smart sort with its photo, until it is deleted or somebody signs out. */
+export const answerCacheName = `${prefix}answer`;
 /** The model and its runtime, managed by smart sort alone. */
 export const modelCachePrefix = `${prefix}model-`;
 

@@ -1,5 +1,6 @@
 import { resetPrefetch } from './prefetch.ts';
 import {
+  answerCacheName,
   deleteCachesWithPrefix,
   modelCachePrefix,
   offlinePath,
@@ -14,9 +15,14 @@ import {
 /** Deletes everything cached for offline use. The offline page and the scripts stay: the site itself needs them. */
 export async function clearOfflineData(): Promise<void> {
   await Promise.all(
-    [publicApiCachePrefix, pictureCacheName, memberCachePrefix, modelCachePrefix, sharedPhotoCacheName].map(
-      (prefix) => deleteCachesWithPrefix(prefix),
-    ),
+    [
+      publicApiCachePrefix,
+      pictureCacheName,
+      memberCachePrefix,
+      modelCachePrefix,
+      sharedPhotoCacheName,
+      answerCacheName,
+    ].map((prefix) => deleteCachesWithPrefix(prefix)),
   );
   for (const name of await cacheNamesWithPrefix(pageCachePrefix)) {
     const store = await caches.open(name);

@@ -7,9 +7,17 @@ let waiting: ServiceWorker | null = null;
 function onInstalled(worker: ServiceWorker | null) {
   // The first installed version replaces nothing.
   if (!worker || !navigator.serviceWorker.controller) return;
+  setWaiting(worker);
+  worker.addEventListener('statechange', () => setWaiting(null), { once: true });
+}
+
+function setWaiting(worker: ServiceWorker | null) {
   waiting = worker;
   for (const listener of listeners) listener();
 }
+
+/** How long the old version may take to hand over. */
+const handOverMs = 1000;
 
 /** A new version that is installed and waits for the member to activate it. */
 export const newVersion = {
@@ -20,8 +28,11 @@ export const newVersion = {
   },
   /** Activates the new version and reloads the page. */
   activate: () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    const reload = () => location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     if (waiting) postToWorker(waiting, { type: 'take-over' });
+    // Chromium waits minutes for open responses of the old version; a reload closes them.
+    setTimeout(reload, handOverMs);
   },
 };
 

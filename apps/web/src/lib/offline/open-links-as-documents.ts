@@ -1,3 +1,4 @@
+import { isForAnotherTab } from '#web/lib/follow-static-links.ts';
 import { requestFromWorker } from './worker-messages.ts';
 
 /**
@@ -28,6 +29,3 @@ export function openLinksAsDocuments(): () => void {
     document.removeEventListener('click', onClick, { capture: true });
   };
 }
-
-const isForAnotherTab = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent, { target }: HTMLAnchorElement) =>
-  ctrlKey || metaKey || shiftKey || button !== 0 || target === '_blank';

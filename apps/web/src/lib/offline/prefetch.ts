@@ -21,7 +21,7 @@ const lastRun = storedValue(
 );
 const halfDay = 12 * 60 * 60_000;
 /** The newest of each kind. */
-const maxPieces = 7;
+const maxPieces = 3;
 
 export const resetPrefetch = () => lastRun.write({ key: '', at: 0 });
 

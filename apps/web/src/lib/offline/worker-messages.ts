@@ -1,5 +1,5 @@
-/** For whom a page is cached for offline use. */
-export type Audience = 'everybody' | 'neighbours' | 'members';
+/** For whom a page is cached for offline use; `item-readers` have opened the A–Z. */
+export type Audience = 'everybody' | 'neighbours' | 'members' | 'item-readers';
 
 /** Messages from a page to the service worker. */
 export type WorkerRequest =

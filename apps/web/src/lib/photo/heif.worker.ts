@@ -1,6 +1,6 @@
 import openLibheif from 'libheif-js/libheif-wasm/libheif.js';
 import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import { drawShrunk, jpegQuality } from './shrink-bitmap.ts';
+import { drawShrunk, encodeJpeg } from './shrink-bitmap.ts';
 import { Unreachable } from './unreachable.ts';
 import { handleTasks } from './worker-messages.ts';
 
@@ -21,7 +21,7 @@ handleTasks(async ({ photo, longSide }) => {
   if (!image) throw new Error('The file contains no image');
   const picture = await createImageBitmap(await pixelsOf(image));
   const canvas = drawShrunk(picture, longSide, (width, height) => new OffscreenCanvas(width, height));
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+  return encodeJpeg((quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }), photo.size);
 });
 
 async function fetchDecoder(): Promise<ArrayBuffer> {

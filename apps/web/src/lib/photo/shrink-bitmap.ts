@@ -1,4 +1,20 @@
-export const jpegQuality = 0.85;
+const jpegQualities = [0.85, 0.7, 0.55];
+
+/**
+ * The best quality that is not larger than the chosen file: a small photo must not cost more data than it had. The file
+ * itself is not sent, because it may hold the place where it was taken.
+ */
+export async function encodeJpeg(
+  encode: (quality: number) => Promise<Blob>,
+  maxBytes: number,
+): Promise<Blob> {
+  let encoded: Blob | undefined;
+  for (const quality of jpegQualities) {
+    encoded = await encode(quality);
+    if (encoded.size <= maxBytes) break;
+  }
+  return encoded!;
+}
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 

@@ -1,5 +1,5 @@
 import { runWorker } from './run-worker.ts';
-import { drawShrunk, jpegQuality, readBitmap } from './shrink-bitmap.ts';
+import { drawShrunk, encodeJpeg, readBitmap } from './shrink-bitmap.ts';
 // The build emits it as a separate file and returns its URL.
 // oxlint-disable-next-line import/default
 import shrinkWorker from './shrink.worker.ts?worker&url';
@@ -23,9 +23,13 @@ async function shrinkOnPage({ photo, longSide }: WorkerTask): Promise<Blob> {
   const canvas = drawShrunk(await readBitmap(photo), longSide, (width, height) =>
     Object.assign(document.createElement('canvas'), { width, height }),
   );
-  const shrunk = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
-  });
-  if (!shrunk) throw new Error('The canvas returned no blob');
-  return shrunk;
+  const encode = (quality: number) =>
+    new Promise<Blob>((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no blob'))),
+        'image/jpeg',
+        quality,
+      );
+    });
+  return encodeJpeg(encode, photo.size);
 }

@@ -70,7 +70,7 @@ test('who leaves takes their traces along; what others said and what was decided
   const appealed: Appeal[] = await appeals(moderator);
   expect(appealed.filter(({ author }) => author === 'Sari')).toHaveLength(1);
   const shown = (await send(showPost, budi, { postId: other._id })).json().post;
-  expect(shown.replies[0].author).toEqual({ _id: null, name: 'Anonim' });
+  expect(shown.replies[0].author).toEqual({ _id: null, name: 'Anonim', isTeam: false });
 
   const columns = await api.db
     .selectFrom('app.moderation_decision')

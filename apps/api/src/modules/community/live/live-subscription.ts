@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { OnError } from '#api/lib/background-errors.ts';
 import type { LiveMessage } from './live-publisher.ts';
 import { liveChannel } from './live-publisher.ts';
 
@@ -11,10 +12,11 @@ type Parts = {
   prefix: string;
   onMessage: (message: LiveMessage) => void;
   onDisconnect: () => void;
+  onError: OnError;
 };
 
 /** Subscribes this instance to the events of all instances, on its own Redis connection. */
-export function liveSubscription({ redis, prefix, onMessage, onDisconnect }: Parts) {
+export function liveSubscription({ redis, prefix, onMessage, onDisconnect, onError }: Parts) {
   let connection: Redis | undefined;
   let isOpen = false;
   let waiters: (() => void)[] = [];
@@ -23,7 +25,7 @@ export function liveSubscription({ redis, prefix, onMessage, onDisconnect }: Par
   function connect(): void {
     // Resubscribed on every `ready`, because `autoResubscribe` is off.
     const client = redis.duplicate({ keyPrefix: '', enableAutoPipelining: false, autoResubscribe: false });
-    client.on('error', () => undefined);
+    client.on('error', onError);
     client.on('ready', () => {
       client.subscribe(liveChannel(prefix)).then(
         () => {

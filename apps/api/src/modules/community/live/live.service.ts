@@ -4,6 +4,7 @@ import type { Database } from '#api/db/database.ts';
 import type { ViewerChanges } from '#api/db/viewer-changes.ts';
 import type { Env } from '#api/env.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import type { BackgroundErrors } from '#api/lib/background-errors.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { liveSubscription } from './live-subscription.ts';
 import { type Listener, liveStreams } from './live-streams.ts';
@@ -20,6 +21,7 @@ type Parts = {
   redis: Redis;
   env: Env;
   viewerChanges: ViewerChanges;
+  errors: BackgroundErrors;
   lifecycle: { draining: boolean };
   identify: (token: string) => Viewer | undefined | Promise<Viewer | undefined>;
   /** Invalidates the list cache of this instance, whichever instance made the change. */
@@ -27,7 +29,8 @@ type Parts = {
 };
 
 /** Keeps open pages up to date for as long as their session lives. */
-export function liveService({ db, redis, env, viewerChanges, lifecycle, identify, invalidateLists }: Parts) {
+export function liveService(parts: Parts) {
+  const { db, redis, env, viewerChanges, errors, lifecycle, identify, invalidateLists } = parts;
   const streams = liveStreams();
   const subscription = liveSubscription({
     redis,
@@ -37,6 +40,7 @@ export function liveService({ db, redis, env, viewerChanges, lifecycle, identify
       streams.enqueue(message);
     },
     onDisconnect: () => streams.endAll(),
+    onError: errors.of('redis_live'),
   });
 
   async function endIfSessionIsOver(listener: Listener): Promise<void> {

@@ -23,10 +23,13 @@ const targetOf = ({ target, postId, replyId }: AppealDetails): Target => ({ kind
 /** What moderators do with appeals. */
 export function appealReviewService({ db, audit, moderation }: Parts) {
   /** Nobody decides their own appeal, and a different moderator must decide when there is one. */
-  async function assertOtherModerator(viewer: Viewer, { authorId, decidedBy }: AppealDetails): Promise<void> {
-    if (authorId === viewer.id) throw new AppError('not_allowed');
-    if (decidedBy !== viewer.id || viewer.role === 'admin') return;
-    if (await appealRepository(db).hasOtherModerator(viewer.id)) throw new AppError('appeal_needs_other');
+  async function conflictOf(
+    viewer: Viewer,
+    { authorId, decidedBy }: Pick<AppealDetails, 'authorId' | 'decidedBy'>,
+  ): Promise<Appeal['conflict']> {
+    if (authorId === viewer.id) return 'author';
+    if (decidedBy !== viewer.id || viewer.role === 'admin') return null;
+    return (await appealRepository(db).hasOtherModerator(viewer.id)) ? 'decider' : null;
   }
 
   /** Reverts the decision and logs it. Nothing happens when the decision is no longer in effect. */
@@ -56,29 +59,31 @@ export function appealReviewService({ db, audit, moderation }: Parts) {
   return {
     waiting: () => pendingCount(db, 'app.appeal'),
 
-    async list(cursor: string | undefined): Promise<RouteOutput<typeof listAppeals>> {
+    async list(viewer: Viewer, cursor: string | undefined): Promise<RouteOutput<typeof listAppeals>> {
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const { shown, nextCursor } = pageOf(await appealRepository(db).oldest(page + 1, after), page);
       const appeals = shown.map(
-        ({ id, action, reason, text, author, post_id, reply_id, content, created_at }): Appeal => ({
+        async ({ id, action, reason, text, author, content, ...row }): Promise<Appeal> => ({
           _id: id,
           action,
           reason,
           text,
           author,
-          postId: post_id,
-          replyId: reply_id,
+          postId: row.post_id,
+          replyId: row.reply_id,
           content,
-          createdAt: created_at.toISOString(),
+          createdAt: row.created_at.toISOString(),
+          conflict: await conflictOf(viewer, { authorId: row.author_id, decidedBy: row.decided_by }),
         }),
       );
-      return { appeals, nextCursor };
+      return { appeals: await Promise.all(appeals), nextCursor };
     },
 
     async decide(viewer: Viewer, id: string, { decision, reason }: Input): Promise<void> {
       const found = await appealRepository(db).find(id);
       if (!found) throw new AppError('not_found');
-      await assertOtherModerator(viewer, found);
+      const conflict = await conflictOf(viewer, found);
+      if (conflict) throw new AppError(conflict === 'author' ? 'own_content' : 'appeal_needs_other');
       const target = targetOf(found);
       const { authorId, decisionId } = found;
       const notifiedIds = await db.transaction().execute(async (transaction) => {

@@ -11,6 +11,8 @@ type AppealRow = {
   reason: string;
   text: string;
   author: string;
+  author_id: string;
+  decided_by: string | null;
   post_id: string | null;
   reply_id: string | null;
   content: string;
@@ -42,7 +44,7 @@ export const appealRepository = (db: Database) => ({
   async oldest(limit: number, after?: Position): Promise<AppealRow[]> {
     const { rows } = await sql<AppealRow>`
       select appeal.id, ${positionOf('appeal.created_at')} as position, decision.action, decision.reason, appeal.text,
-        author.name as author, decision.post_id, decision.reply_id, appeal.created_at,
+        author.name as author, appeal.author_id, decision.decided_by, decision.post_id, decision.reply_id, appeal.created_at,
         coalesce(case when decision.target = 'reply' then reply.content
           when decision.target = 'post' then post.title || E'\n\n' || post.content end, '') as content
       from app.appeal

@@ -29,12 +29,14 @@ export const moderationRepository = (db: Database) => ({
    * Locks the author until the end of the transaction. Call it before locking the post or reply: the deletion of an
    * account locks them in the same order.
    */
-  lockAuthor: ({ kind, postId, replyId }: Target) =>
-    sql<{ id: string }>`
+  async lockAuthor({ kind, postId, replyId }: Target): Promise<string | undefined> {
+    const { rows } = await sql<{ id: string }>`
       select profile.id from app.profile
       where profile.id = (select author_id from ${sql.table(kind === 'reply' ? 'app.reply' : 'app.post')}
         where id = ${kind === 'reply' ? replyId : postId})
-      for key share`.execute(db),
+      for key share`.execute(db);
+    return rows[0]?.id;
+  },
 
   setPostState: (id: string, state: 'visible' | 'hidden') =>
     db

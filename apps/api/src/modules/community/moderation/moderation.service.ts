@@ -1,6 +1,7 @@
 import type { listModerationLog } from '@app/contract/community-moderation';
 import type { RouteOutput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
+import { AppError } from '#api/lib/app-error.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { seqCursor } from '../conduct/conduct-cursor.ts';
 import type { LivePublisher } from '../live/live-publisher.ts';
@@ -13,6 +14,7 @@ import {
   type Grounds,
 } from './moderation.repository.ts';
 import { notificationWriter } from '../notification/notification-writer.repository.ts';
+import { reportRepository } from './report.repository.ts';
 
 const size = 20;
 const cursors = seqCursor('moderation-log');
@@ -32,6 +34,9 @@ export type ModerationResult = { decisionId: string; notifiedIds: string[] };
 
 export const postTarget = (postId: string): Target => ({ kind: 'post', postId, replyId: null });
 export const replyTarget = (postId: string, replyId: string): Target => ({ kind: 'reply', postId, replyId });
+
+/** What a moderator may do to their own post: the rest would close a report, or undo a decision, about themselves. */
+const allowedOnOwn: ReadonlySet<PostAction> = new Set(['lock', 'pin', 'unpin']);
 
 /** Moderation actions. Each writes a permanent decision, an audit entry and a notification to the member. */
 export function moderationService({ db, audit, publisher, invalidateLists }: Parts) {
@@ -70,6 +75,21 @@ export function moderationService({ db, audit, publisher, invalidateLists }: Par
     return record(transaction, decision, shouldNotify);
   }
 
+  /** Locks the author. Nobody decides about themselves, nor about what they reported and what still waits. */
+  async function assertNoConflict(
+    transaction: Database,
+    viewer: Viewer,
+    target: Target,
+    action: PostAction | 'keep',
+  ): Promise<void> {
+    const authorId = await moderationRepository(transaction).lockAuthor(target);
+    if (authorId === viewer.id && (action === 'keep' || !allowedOnOwn.has(action)))
+      throw new AppError('own_content');
+    const closesReports = action === 'hide' || action === 'keep';
+    if (closesReports && (await reportRepository(transaction).isPendingReporter(viewer.id, target)))
+      throw new AppError('own_report');
+  }
+
   /** Call after the commit. */
   function announce({ postId }: Target, notifiedIds: string[]): void {
     if (postId !== null) {
@@ -82,11 +102,12 @@ export function moderationService({ db, audit, publisher, invalidateLists }: Par
   return {
     record,
     moderateWithin,
+    assertNoConflict,
     announce,
 
     async moderate(viewer: Viewer, target: Target, input: Grounds & { action: PostAction }): Promise<void> {
       const { notifiedIds } = await db.transaction().execute(async (transaction) => {
-        await moderationRepository(transaction).lockAuthor(target);
+        await assertNoConflict(transaction, viewer, target, input.action);
         return moderateWithin(transaction, viewer, target, input);
       });
       announce(target, notifiedIds);

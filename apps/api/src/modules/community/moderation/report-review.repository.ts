@@ -13,13 +13,15 @@ type CaseRow = {
   reply_id: string | null;
   reports: Report[];
   report_count: number;
+  is_reporter: boolean;
 };
 
 /** Queries for the report queue of moderators. */
 export const reportReviewRepository = (db: Database) => ({
-  async oldest(limit: number, after?: Position): Promise<CaseRow[]> {
+  async oldest(viewerId: string, limit: number, after?: Position): Promise<CaseRow[]> {
     const { rows } = await sql<CaseRow>`
-      select waiting.id, waiting.position, waiting.post_id, waiting.reply_id, told.reports, told.report_count
+      select waiting.id, waiting.position, waiting.post_id, waiting.reply_id, told.reports, told.report_count,
+        told.is_reporter
       from (
         select id, post_id, reply_id, created_at, ${positionOf('report_case.created_at')} as position
         from app.report_case
@@ -30,6 +32,9 @@ export const reportReviewRepository = (db: Database) => ({
       ) as waiting
       cross join lateral (
         select (select count(*)::int from app.report where report.case_id = waiting.id) as report_count,
+          exists (
+            select from app.report where report.case_id = waiting.id and report.reporter_id = ${viewerId}
+          ) as is_reporter,
           array(
             select json_build_object('reason', report.reason, 'note', report.note, 'createdAt',
               ${positionOf('report.created_at')})

@@ -5,7 +5,7 @@ import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
-import { moderationRepository, type Target } from './moderation.repository.ts';
+import type { Target } from './moderation.repository.ts';
 import { type Audit, type ModerationService, postTarget, replyTarget } from './moderation.service.ts';
 import { postRepository } from '../post/post.repository.ts';
 import type { PostReader } from '../post/post-reader.service.ts';
@@ -32,15 +32,21 @@ export function reportReviewService({ db, audit, moderation, reader }: Parts) {
 
     async list({ id }: Viewer, cursor: string | undefined): Promise<RouteOutput<typeof listReports>> {
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const rows = await reportReviewRepository(db).oldest(page + 1, after);
+      const rows = await reportReviewRepository(db).oldest(id, page + 1, after);
       const { shown, nextCursor } = pageOf(rows, page);
-      const cases: Promise<ReportedCase>[] = shown.map(async (row) => ({
-        _id: row.id,
-        post: await reader.withoutReplies(row.post_id, id, true),
-        reply: row.reply_id ? await reader.reply(row.post_id, row.reply_id, id, true) : null,
-        reports: row.reports,
-        reportCount: row.report_count,
-      }));
+      const cases: Promise<ReportedCase>[] = shown.map(async (row) => {
+        const post = await reader.withoutReplies(row.post_id, id, true);
+        const reply = row.reply_id ? await reader.reply(row.post_id, row.reply_id, id, true) : null;
+        const isReporter = row.is_reporter ? ('reporter' as const) : null;
+        return {
+          _id: row.id,
+          post,
+          reply,
+          reports: row.reports,
+          reportCount: row.report_count,
+          conflict: (reply ?? post).isMine ? ('author' as const) : isReporter,
+        };
+      });
       return { cases: await Promise.all(cases), nextCursor };
     },
 
@@ -51,7 +57,7 @@ export function reportReviewService({ db, audit, moderation, reader }: Parts) {
       const target = found.reply_id ? replyTarget(found.post_id, found.reply_id) : postTarget(found.post_id);
       const notifiedIds = await db.transaction().execute(async (transaction) => {
         const cases = reportReviewRepository(transaction);
-        await moderationRepository(transaction).lockAuthor(target);
+        await moderation.assertNoConflict(transaction, viewer, target, input.decision);
         const isReadable = await lockVisible(transaction, target);
         if ((await cases.lock(caseId))?.state !== 'pending') throw new AppError('already_moderated');
         // The author may have deleted it meanwhile.

@@ -29,6 +29,15 @@ export const reportRepository = (db: Database) => ({
     return rows[0]!.id;
   },
 
+  /** Whether this person's own report of it waits for a decision. */
+  async isPendingReporter(reporterId: string, { postId, replyId }: Target): Promise<boolean> {
+    const { rows } = await sql`
+      select from app.report join app.report_case as reported on reported.id = report.case_id
+      where report.reporter_id = ${reporterId} and report.target_id = ${replyId ?? postId}
+        and reported.state = 'pending'`.execute(db);
+    return rows.length > 0;
+  },
+
   /** False for a second report of the same person. */
   async insert({ caseId, reporterId, targetId, reason, note }: NewReport): Promise<boolean> {
     const row = await db

@@ -9,9 +9,9 @@ import { suspensionRepository } from './suspension.repository.ts';
 
 const member: Target = { kind: 'member', postId: null, replyId: null };
 
-/** Nobody suspends themself, and only admins suspend moderators and admins. */
-const maySuspend = (viewer: Viewer, other: { id: string; role: Role }) =>
-  viewer.id !== other.id && (viewer.role === 'admin' || !['moderator', 'admin'].includes(other.role));
+/** Only admins suspend moderators and admins. */
+const maySuspend = (viewer: Viewer, other: { role: Role }) =>
+  viewer.role === 'admin' || !['moderator', 'admin'].includes(other.role);
 
 /** Suspensions: members who may read but not write. */
 export function suspensionService(db: Database, moderation: ModerationService) {
@@ -29,6 +29,7 @@ export function suspensionService(db: Database, moderation: ModerationService) {
         const suspensions = suspensionRepository(transaction);
         const person = await suspensions.lockMember(memberId);
         if (!person) throw new AppError('not_found');
+        if (viewer.id === memberId) throw new AppError('own_content');
         if (!maySuspend(viewer, person)) throw new AppError('not_allowed');
         const decision = { target: member, memberId, category: null, rule, reason, decidedBy: viewer.id };
         if (days === 0) {

@@ -52,7 +52,7 @@ test('who deletes their account leaves their words to "Anonim", in lists and to 
   await writeReply(api, gone, post._id, 'Juga ini');
   const response = await call(api, deleteAccount, { headers: gone.headers, body: { confirmation: 'HAPUS' } });
   expect(response.statusCode).toBe(200);
-  const nobody = { _id: null, name: 'Anonim' };
+  const nobody = { _id: null, name: 'Anonim', isTeam: false };
   const shown = (await readPost(api, budi, post._id)).post;
   expect([shown.title, shown.author, shown.replies[0]?.author]).toEqual(['Ditinggalkan', nobody, nobody]);
   const [listed] = (await readList(api, budi, { search: 'ditinggalkan' })).posts;

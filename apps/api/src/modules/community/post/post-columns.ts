@@ -14,8 +14,15 @@ export const uncountedLikes = (table: 'post' | 'reply') => sql`
 export const authorName = (table: 'post' | 'reply') => sql`
   (select author.name from app.profile as author where author.id = ${sql.ref(`${table}.author_id`)})`;
 
+/** The table is asked only about posts and replies without an author. */
+export const isTeam = (table: 'post' | 'reply') => sql`
+  case when ${sql.ref(`${table}.author_id`)} is null then coalesce((
+    select true from app.team_post as team where ${sql.ref(`team.${table}_id`)} = ${sql.ref(`${table}.id`)}
+  ), false) else false end`;
+
 const columnsWith = (content: RawBuilder<unknown>) => sql`
-  post.id, post.seq::float8 as seq, post.author_id, ${authorName('post')} as author_name, post.title, ${content} as content,
+  post.id, post.seq::float8 as seq, post.author_id, ${authorName('post')} as author_name,
+  ${isTeam('post')} as is_team, post.title, ${content} as content,
   post.category, array_to_string(post.tags, ',') as tags, post.state, post.is_locked,
   post.pinned_at is not null as is_pinned, post.best_reply_id,
   (select picture.photo_key from app.picture as picture where picture.id = post.picture_id) as photo_key,

@@ -1,4 +1,8 @@
-import type { Post, PostCategory, PostState } from '@app/contract/community';
+import type { Post, PostAuthor, PostCategory, PostState } from '@app/contract/community';
+import { product } from '@app/contract/product';
+
+/** Signed URLs of a photo in both sizes. */
+export type PhotoAddresses = { photo: string; thumbnail: string };
 
 /** A row of the queries with the columns of post-columns.ts, the same for every viewer. */
 export type PostRow = {
@@ -6,6 +10,7 @@ export type PostRow = {
   seq: number;
   author_id: string | null;
   author_name: string | null;
+  is_team: boolean;
   title: string;
   content: string;
   category: PostCategory;
@@ -28,7 +33,15 @@ export type MarkRow = { liked: boolean; is_followed: boolean; is_muted: boolean 
 
 export const placeholders = { deleted: '[dihapus]', hidden: '[disembunyikan moderator]' } as const;
 
-export const authorOf = (id: string | null, name: string | null) => ({ _id: id, name: name ?? 'Anonim' });
+const teamName = `Tim ${product.name}`;
+
+type AuthorRow = Pick<PostRow, 'author_id' | 'author_name' | 'is_team'>;
+
+export const authorOf = ({ author_id, author_name, is_team }: AuthorRow): PostAuthor => ({
+  _id: author_id,
+  name: is_team ? teamName : (author_name ?? 'Anonim'),
+  isTeam: is_team,
+});
 
 export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -37,7 +50,7 @@ export type PublicPost = Omit<Post, ViewerFields>;
 export type OwnMarks = Pick<Post, ViewerFields>;
 
 /** The public part of a post. Deleted or hidden posts show a placeholder, except to moderators. */
-export function publicPostOf(row: PostRow, photo: string | null, showsHidden = false): PublicPost {
+export function publicPostOf(row: PostRow, photo: PhotoAddresses | null, showsHidden = false): PublicPost {
   const placeholder = row.state === 'visible' || showsHidden ? undefined : placeholders[row.state];
   return {
     _id: row.id,
@@ -45,7 +58,7 @@ export function publicPostOf(row: PostRow, photo: string | null, showsHidden = f
     content: placeholder ?? row.content,
     category: row.category,
     tags: placeholder || row.tags === '' ? [] : row.tags.split(','),
-    author: authorOf(row.author_id, row.author_name),
+    author: authorOf(row),
     state: row.state,
     likeCount: row.like_count,
     replyCount: row.reply_count,
@@ -54,7 +67,8 @@ export function publicPostOf(row: PostRow, photo: string | null, showsHidden = f
     editedAt: row.edited_at === null ? null : timeOf(row.edited_at),
     isLocked: row.is_locked,
     isPinned: row.is_pinned,
-    photo: placeholder ? null : photo,
+    photo: (placeholder ? undefined : photo?.photo) ?? null,
+    thumbnail: (placeholder ? undefined : photo?.thumbnail) ?? null,
   };
 }
 

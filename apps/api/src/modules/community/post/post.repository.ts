@@ -22,8 +22,8 @@ export const postRepository = (db: Database) => ({
     return rows[0];
   },
 
-  /** Also inserts its counters and the follow of its author. */
-  async insert(authorId: string, post: PostText, pictureId: string | null): Promise<string> {
+  /** Also inserts its counters and the follow of its author; a post of the team has none. */
+  async insert(authorId: string | null, post: PostText, pictureId: string | null): Promise<string> {
     const { id, seq } = await db
       .insertInto('app.post')
       .values({
@@ -38,10 +38,12 @@ export const postRepository = (db: Database) => ({
       .returning(['id', 'seq'])
       .executeTakeFirstOrThrow();
     await db.insertInto('app.post_stats').values({ post_id: id }).execute();
-    await db
-      .insertInto('app.post_follow')
-      .values({ profile_id: authorId, post_id: id, post_seq: seq })
-      .execute();
+    if (authorId !== null) {
+      await db
+        .insertInto('app.post_follow')
+        .values({ profile_id: authorId, post_id: id, post_seq: seq })
+        .execute();
+    }
     return id;
   },
 

@@ -6,6 +6,7 @@ export type ReplyRow = {
   seq: number;
   author_id: string | null;
   author_name: string | null;
+  is_team: boolean;
   content: string;
   state: PostState;
   created_at: number;
@@ -18,7 +19,7 @@ export type ReplyRow = {
 /** Deleted or hidden replies show a placeholder, except to moderators. */
 export const replyOf = (row: ReplyRow, viewerId: string, showsHidden = false): Reply => ({
   _id: row.id,
-  author: authorOf(row.author_id, row.author_name),
+  author: authorOf(row),
   content: row.state === 'visible' || showsHidden ? row.content : placeholders[row.state],
   state: row.state,
   likes: row.liked ? [viewerId] : [],

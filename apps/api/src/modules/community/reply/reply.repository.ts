@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import { authorName, isMutedBy, joinStats, milliseconds, uncountedLikes } from '../post/post-columns.ts';
+import {
+  authorName,
+  isMutedBy,
+  isTeam,
+  joinStats,
+  milliseconds,
+  uncountedLikes,
+} from '../post/post-columns.ts';
 import { placeholders } from '../post/post-row.ts';
 import type { ReplyRow } from './reply-row.ts';
 
@@ -8,8 +15,8 @@ import type { ReplyRow } from './reply-row.ts';
 export const replyRepository = (db: Database) => {
   const select = async (viewerId: string, replies: RawBuilder<unknown>): Promise<ReplyRow[]> => {
     const { rows } = await sql<ReplyRow>`
-      select reply.id, reply.seq::float8 as seq, reply.author_id, ${authorName('reply')} as author_name, reply.content,
-        reply.state, ${milliseconds('reply.created_at')} as created_at,
+      select reply.id, reply.seq::float8 as seq, reply.author_id, ${authorName('reply')} as author_name,
+        ${isTeam('reply')} as is_team, reply.content, reply.state, ${milliseconds('reply.created_at')} as created_at,
         ${milliseconds('reply.edited_at')} as edited_at,
         (stats.like_count + ${uncountedLikes('reply')})::int as like_count,
         coalesce((
@@ -40,7 +47,7 @@ export const replyRepository = (db: Database) => {
         )
       )[0],
 
-    async insert(postId: string, authorId: string, content: string): Promise<string> {
+    async insert(postId: string, authorId: string | null, content: string): Promise<string> {
       const { id } = await db
         .insertInto('app.reply')
         .values({ post_id: postId, author_id: authorId, content })

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { newKey, pathOf, readList, readPost, writePost, writeReply } from '#test/community.ts';
+import { withAdminConnection } from '#test/databases.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { waitForLockWaiters } from '#test/waiting.ts';
 
@@ -68,8 +69,8 @@ describe('a reply', () => {
 
   test('survives a migration that wants the same tables in another order', async () => {
     const { _id } = await writePost(api, sari);
-    const migration = await api.deps.pool.connect();
-    try {
+    // Only a superuser may set the time after which a deadlock is looked for.
+    await withAdminConnection(async (migration) => {
       await migration.query(`begin; set local deadlock_timeout = '1min'; lock table app.reply`);
       const response = call(api, createReply, {
         headers: budi.headers,
@@ -79,9 +80,7 @@ describe('a reply', () => {
       await waitForLockWaiters(api.db, 1);
       await migration.query('lock table app.profile; commit');
       expect((await response).statusCode).toBe(200);
-    } finally {
-      migration.release();
-    }
+    }, new URL(api.env.DATABASE_URL).pathname.slice(1));
     expect((await readPost(api, budi, _id)).post.replyCount).toBe(1);
     expect(api.logged.join()).not.toContain('deadlock');
   });

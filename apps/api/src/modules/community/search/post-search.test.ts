@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillPosts, readList, writePost } from '#test/community.ts';
+import { emptyForum, fillPosts, readList, writePost } from '#test/community.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { postSearch } from './post-search.service.ts';
 import { rangesBefore } from './seq-ranges.ts';
@@ -9,6 +9,7 @@ let sari: Awaited<ReturnType<TestApi['signIn']>>;
 beforeAll(async () => {
   api = await startTestApi();
   sari = await api.signIn();
+  await emptyForum(api);
 });
 afterAll(() => api.stop());
 

@@ -26,7 +26,8 @@ export function indexWords({ name, kind, category, province, city, wasteTypes }:
     A: [...asWrittenAndRoot(name), ...wasteTypes.map(tokenOf.wasteType)],
     B: [tokenOf.category(category)],
     C: [tokenOf.kind(kind)],
-    D: [...asWrittenAndRoot(city), ...asWrittenAndRoot(province)],
+    // A name has no root: Pemalang is not in Malang.
+    D: [...words(city), ...words(province)],
   };
   // One position per weight, so that a word can have several weights.
   return Object.entries(weighted)

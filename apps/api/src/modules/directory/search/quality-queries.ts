@@ -114,4 +114,4 @@ export const qualityQueries: { typed: string; first: string[]; why: string }[] =
 ];
 
 /** Queries that must return nothing. */
-export const emptyQueries = ['zzzqqq', 'botol atlantis', 'kulkas zimbabwe'];
+export const emptyQueries = ['zzzqqq', 'botol atlantis', 'kulkas zimbabwe', 'sampang', 'botol sampang'];

@@ -1,16 +1,24 @@
 import { lexeme, wordQuery } from '#api/lib/search/word-query.ts';
 
 /** A word or phrase of the query: any of the tokens, or all the words of one of the phrases. */
-export type Group = { tokens: string[]; phrases: string[][]; isUnfinished: boolean };
+export type Group = {
+  tokens: string[];
+  phrases: string[][];
+  isUnfinished: boolean;
+  /** A name has no other forms: Pemalang is no form of Malang. */
+  isName?: true;
+};
 
 /** The weights of index-words.ts to match; empty means all. */
 type MatchOptions = { weights: string; isExact: boolean };
 
-function groupQuery({ tokens, phrases, isUnfinished }: Group, { weights, isExact }: MatchOptions): string {
+function groupQuery(group: Group, { weights, isExact }: MatchOptions): string {
+  const { tokens, phrases, isUnfinished, isName = false } = group;
   const byToken = tokens.map((token) => lexeme(token, weights));
   const byWords = phrases.map((phrase) =>
     phrase
       .map((word, index) => {
+        if (isName) return lexeme(word, weights);
         const isBeginning = isUnfinished && !isExact && index === phrase.length - 1;
         return wordQuery(word, { weights, isBeginning });
       })

@@ -1,5 +1,6 @@
 import { materials } from '@app/classifier/materials';
 import { Difficulty, InnovationCategory, NewsCategory } from '@app/contract/education';
+import { lastOwnId } from '@app/contract/education-derived';
 import { z } from 'zod';
 
 const singleLine = (maxLength: number) =>
@@ -14,8 +15,7 @@ const Sources = z.array(
 );
 
 const common = {
-  // Ids from 101 on are used for submissions of members.
-  id: z.int().min(1).max(100),
+  id: z.int().min(1).max(lastOwnId),
   title: singleLine(120),
   excerpt: singleLine(200),
   author: singleLine(80),

@@ -1,7 +1,5 @@
-import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type ContentSource, readFolder, refuseContentErrors } from '#api/lib/content/read-folder.ts';
 import type { PieceMetadata, WrittenPiece } from '../piece-writer.repository.ts';
 import { NewsFront, TutorialFront } from './content-schema.ts';
 import { articleOf, stepsOf } from './content-text.ts';
@@ -32,54 +30,23 @@ function tutorialOf(front: unknown, text: string): ParsedFile {
   };
 }
 
-function partsOf(source: string): [front: unknown, text: string] {
-  const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(source);
-  if (!parts) throw new Error('must begin with front matter between two lines of ---');
-  return [parse(parts[1]!), parts[2]!];
-}
-
-function readOne(source: string, number: number, read: (front: unknown, text: string) => ParsedFile) {
-  const { piece, front } = read(...partsOf(source));
+function readOne(
+  { number, front: unread, text, sourceHash }: ContentSource,
+  read: (front: unknown, text: string) => ParsedFile,
+) {
+  const { piece, front } = read(unread, text);
   const { id, author, publishedAt, scene } = front;
   if (id !== number) throw new Error(`id: is ${id}, but the file's name begins with ${number}`);
   // In the morning of that day in Jakarta.
   const at = new Date(`${publishedAt}T07:00:00+07:00`);
   const metadata = { id, author, authorProfileId: null, scene, pictureId: null, publishedAt: at };
-  return { piece, metadata, sourceHash: hash('sha256', source, 'buffer') };
+  return { piece, metadata, sourceHash };
 }
-
-const messageOf = (error: unknown) =>
-  error instanceof z.ZodError
-    ? z.prettifyError(error)
-    : error instanceof Error
-      ? error.message
-      : 'unreadable';
-
-const folders = [
-  { name: 'news', read: newsOf },
-  { name: 'tutorials', read: tutorialOf },
-];
 
 /** Reads and validates every file in the order of its id, and reports all errors together. */
 export async function readContent(content: URL): Promise<ContentFile[]> {
-  const found: ContentFile[] = [];
-  const errors: string[] = [];
-  for (const { name, read } of folders) {
-    const folder = new URL(`${name}/`, content);
-    const seen = new Set<number>();
-    for (const fileName of (await readdir(folder)).toSorted()) {
-      const file = `${name}/${fileName}`;
-      try {
-        const number = Number(/^(\d\d)-[a-z0-9-]+\.md$/.exec(fileName)?.[1]);
-        if (!number) throw new Error('must be named NN-short-title.md');
-        if (seen.has(number)) throw new Error(`id: ${number} is taken by another file`);
-        seen.add(number);
-        found.push({ file, ...readOne(await readFile(new URL(fileName, folder), 'utf8'), number, read) });
-      } catch (error) {
-        errors.push(`content/${file}: ${messageOf(error)}`);
-      }
-    }
-  }
-  if (errors.length > 0) throw new Error(`Content that cannot be published:\n${errors.join('\n')}`);
-  return found;
+  const news = await readFolder(content, 'news', (source) => readOne(source, newsOf));
+  const tutorials = await readFolder(content, 'tutorials', (source) => readOne(source, tutorialOf));
+  refuseContentErrors([...news.errors, ...tutorials.errors]);
+  return [...news.items, ...tutorials.items];
 }

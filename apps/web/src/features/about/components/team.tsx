@@ -9,7 +9,7 @@ export function Team() {
       <p className="lead mt-3 max-w-[60ch]">{text.lead}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {text.members.map(({ portrait, role, text: sentence }) => (
-          <li key={portrait} className="max-md:grid max-md:grid-cols-[112px_1fr] max-md:gap-x-4">
+          <li key={portrait} className="max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4">
             <img
               src={`/gambar/potret-${portrait}.svg`}
               alt=""

@@ -8,7 +8,7 @@ export function Values() {
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 split:grid-cols-4">
         {text.values.map(({ picture, title, text: sentence }) => (
-          <li key={picture} className="max-sm:grid max-sm:grid-cols-[112px_1fr] max-sm:gap-x-4">
+          <li key={picture} className="max-sm:grid max-sm:grid-cols-[112px_minmax(0,1fr)] max-sm:gap-x-4">
             <img
               src={`/gambar/nilai-${picture}.svg`}
               alt=""

@@ -11,7 +11,7 @@ type NewPost = { words: PostInput; pictureId: string | null; photo?: Blob };
 /** One idempotency key per draft: a retry does not create a second post. */
 export const useCreatePost = (memberId: string) =>
   useMutation({
-    mutationFn: ({ post, ...delivery }: { post: NewPost; key: string; onKept: () => void }) =>
+    mutationFn: ({ post, ...delivery }: { post: NewPost; key: string; onStored: () => void }) =>
       deliver(memberId, { kind: 'post', ...post }, delivery),
   });
 

@@ -9,7 +9,7 @@ type NewReply = RouteInput<typeof createReply>['body'];
 
 export const useCreateReply = (postId: string, memberId: string) =>
   useMutation({
-    mutationFn: ({ body, ...delivery }: { body: NewReply; key: string; onKept: () => void }) =>
+    mutationFn: ({ body, ...delivery }: { body: NewReply; key: string; onStored: () => void }) =>
       deliver(memberId, { kind: 'reply', postId, body }, delivery),
   });
 

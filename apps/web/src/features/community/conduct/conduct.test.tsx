@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { post, reply } from '#test/community.ts';
+import { asAuthor, post, reply } from '#test/community.ts';
 import { installModalDialogs } from '#test/modal-dialogs.ts';
 import { sari } from '#test/users.ts';
 import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
@@ -125,7 +125,10 @@ test('a member is muted at once, and the toast takes it back', async () => {
 });
 
 test('nobody reports or mutes themselves', async () => {
-  await open({ post: post({ isMine: true, author: sari }), reply: reply({ isMine: true, author: sari }) });
+  await open({
+    post: post({ isMine: true, author: asAuthor(sari) }),
+    reply: reply({ isMine: true, author: asAuthor(sari) }),
+  });
   expect(screen.queryByRole('button', { name: /^Lainnya/ })).toBeNull();
 });
 
@@ -219,7 +222,7 @@ test('following answers at once, and turns back when it fails', async () => {
 });
 
 test('the one who asked says which reply helped most', async () => {
-  const mine = post({ isMine: true, author: sari });
+  const mine = post({ isMine: true, author: asAuthor(sari) });
   const { recorded, handler } = record(chooseBestReply, { success: true });
   await open({ post: mine, reply: reply() }, handler);
   await press('Jadikan jawaban terbaik');
@@ -228,7 +231,7 @@ test('the one who asked says which reply helped most', async () => {
 });
 
 test('and takes it back', async () => {
-  const mine = post({ isMine: true, author: sari, bestReplyId: reply()._id });
+  const mine = post({ isMine: true, author: asAuthor(sari), bestReplyId: reply()._id });
   const { recorded, handler } = record(chooseBestReply, { success: true });
   await open({ post: mine, reply: reply() }, handler);
   await press('Batalkan jawaban terbaik');
@@ -258,4 +261,19 @@ test('who is suspended reads until when and why, and may appeal', async () => {
   expect(screen.getByText('Kasar atau merendahkan: Menghina tetangga.')).toBeTruthy();
   await press('Ajukan banding');
   expect(await dialog('Ajukan banding')).toBeTruthy();
+});
+
+test('a moderator does not hide, restore or unlock their own words', async () => {
+  const mine = { isMine: true, author: asAuthor(sari) };
+  await open({
+    role: 'moderator',
+    post: post({ ...mine, isLocked: true }),
+    reply: reply({ ...mine, state: 'hidden' }),
+  });
+  const [opener, ...others] = screen.getAllByRole('button', { name: /^Lainnya/ });
+  expect(others).toEqual([]);
+  await user.click(opener!);
+  const sheet = await dialog('Apa yang ingin Anda lakukan?');
+  expect(sheet.getByRole('button', { name: 'Sematkan di atas' })).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: /Sembunyikan|Tampilkan|Buka kunci|Tangguhkan/ })).toBeNull();
 });

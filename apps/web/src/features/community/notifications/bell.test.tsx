@@ -64,15 +64,20 @@ test('who comes back to the tab is told anew, at most once a minute', async () =
 });
 
 test('who is leaving is not asked for any more', async () => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   server.use(
     respond(countNotifications, { unread: 3 }),
-    http.post('*/api/auth/logout', () => new Promise<Response>(() => {})),
+    http.post('*/api/auth/logout', async () => {
+      await left;
+      return HttpResponse.json({ success: true });
+    }),
   );
   const Leave = () => {
-    const { logout } = useAuth();
+    const { status, logout } = useAuth();
     return (
       <>
         <BellSlot />
+        <output>{status}</output>
         <button type="button" onClick={() => void logout()}>
           Keluar
         </button>
@@ -83,4 +88,7 @@ test('who is leaving is not asked for any more', async () => {
   await screen.findByRole('link', { name: 'Notifikasi, 3 belum dibaca' });
   fireEvent.click(screen.getByRole('button', { name: 'Keluar' }));
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('signed-in');
+  leave();
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('signed-out'));
 });

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Icon } from '#web/components/icons/icon.tsx';
-import { ButtonLink } from '#web/components/ui/button.tsx';
-import { Dock } from '#web/components/ui/dock.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { dashboardText as text } from '#web/messages/dashboard.ts';
 import { useSummary } from '../api/show-summary.ts';
@@ -15,10 +12,10 @@ const keys = ['ringkasan', 'riwayat', 'aktivitas'] as const;
 type Key = (typeof keys)[number];
 const parameter = 'bagian';
 
-/** `history` comes from another feature, through the route. */
-type Props = { name: string; history: ReactNode };
+/** `history` and `notice` come from other features, through the route. */
+type Props = { name: string; history: ReactNode; notice: ReactNode };
 
-export function Dashboard({ name, history }: Props) {
+export function Dashboard({ name, history, notice }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = keys.find((key) => key === search.get(parameter)) ?? 'ringkasan';
   const select = (key: Key) =>
@@ -33,19 +30,10 @@ export function Dashboard({ name, history }: Props) {
     { key: 'aktivitas', label: text.activity, panel: selected === 'aktivitas' && <ActivityList /> },
   ] as const;
   return (
-    <>
-      <div className="page-width flex-1 pb-12">
-        <Greeting name={name} summary={summary} isPending={isPending} hasInvitation={hasInvitation} />
-        <Tabs label={text.tabs} tabs={tabs} selected={selected} onSelect={select} />
-      </div>
-      {!hasInvitation && (
-        <Dock>
-          <ButtonLink to="/smart-sort" size="lg">
-            <Icon name="camera" />
-            {text.scan}
-          </ButtonLink>
-        </Dock>
-      )}
-    </>
+    <div className="page-width flex-1 pb-12">
+      <Greeting name={name} summary={summary} isPending={isPending} hasInvitation={hasInvitation} />
+      {notice}
+      <Tabs label={text.tabs} tabs={tabs} selected={selected} onSelect={select} />
+    </div>
   );
 }

@@ -26,10 +26,8 @@ const dealOf = (offer: Offer, amount: number): Deal => ({
   missing: Math.max(0, offer.price.minimum - amount),
 });
 
-const compareDeals = (one: Deal, other: Deal) =>
-  Number(one.missing > 0) - Number(other.missing > 0) ||
-  other.value - one.value ||
-  one.missing - other.missing;
+/** What pays most for this amount; where nobody takes so little, what is nearest to being taken. */
+const compareDeals = (one: Deal, other: Deal) => one.missing - other.missing || other.value - one.value;
 
 const paidOffers = (all: OffersByType, wasteType: WasteType) =>
   (all.find((one) => one.wasteType === wasteType)?.offers ?? []).filter(({ price }) => price.amount);

@@ -23,10 +23,15 @@ const rowsOf = (sack: readonly SackItem[]): SackRow[] =>
     amount: amount.toLocaleString('id-ID', { useGrouping: false }),
   }));
 
-export function useSackRows(sack: readonly SackItem[], onChange: (sack: SackItem[]) => void) {
-  const [rows, setRows] = useState<SackRow[]>(() =>
-    sack.length ? rowsOf(sack) : [{ key: 0, wasteType: '', amount: '' }],
-  );
+const emptyRows = (types: readonly WasteType[]): SackRow[] =>
+  (types.length ? types : ['' as const]).map((wasteType, key) => ({ key, wasteType, amount: '' }));
+
+export function useSackRows(
+  sack: readonly SackItem[],
+  suggested: readonly WasteType[],
+  onChange: (sack: SackItem[]) => void,
+) {
+  const [rows, setRows] = useState<SackRow[]>(() => (sack.length ? rowsOf(sack) : emptyRows(suggested)));
   const update = (next: SackRow[]) => {
     setRows(next);
     onChange(itemsOf(next));

@@ -1,48 +1,63 @@
+import type { Material } from '@app/classifier/materials';
 import type { Collector } from '@app/contract/directory';
 import { Link } from 'react-router';
-import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { wideOnly } from '#web/components/wide-only.tsx';
 import { collectorText as text } from '#web/messages/directory.ts';
-import { CardPrices } from './card/card-prices.tsx';
-import { CategoryLabel } from './card/category-label.tsx';
-import { CollectorBadges } from './card/collector-badges.tsx';
-import { CollectorFacts } from './card/collector-facts.tsx';
-import { ContactButton } from './card/contact-button.tsx';
-import { Rating } from './card/rating.tsx';
+import { formatDistance } from '../format-distance.ts';
+import { CardStanding } from './card/card-standing.tsx';
+import { ShortFacts } from './card/short-facts.tsx';
 import { Storefront } from './card/storefront.tsx';
 
-export function CollectorCard({ collector }: { collector: Collector }) {
-  const { id, name, category, rating, isSample } = collector;
+const WideHead = await wideOnly(async () => (await import('./card/wide-parts.tsx')).WideHead);
+const WideFacts = await wideOnly(
+  async () => (await import('./card/wide-parts.tsx')).WideFacts,
+  'flex flex-1 flex-col gap-3',
+);
+
+type Props = {
+  collector: Collector;
+  /** What is being sold, for the price that a phone shows. */
+  material?: Material | undefined;
+};
+
+/** One place: all about it on a wide screen; on a phone what one needs to choose, and a tap opens the rest. */
+export function CollectorCard({ collector, material }: Props) {
   return (
     <Card
+      isShortOnPhone
       picture={<Storefront collector={collector} />}
-      mark={isSample && <Badge>{text.sample}</Badge>}
-      actions={
-        <>
-          <ContactButton collector={collector} />
-          <ButtonLink to={`/waste-map?id=${id}`} variant="sec" aria-label={text.locationOf(name)}>
-            <Icon name="map" />
-            {text.location}
-          </ButtonLink>
-        </>
-      }
+      mark={collector.isSample && <Badge>{text.sample}</Badge>}
     >
       <div>
-        <div className="flex items-center justify-between gap-3">
-          <CategoryLabel category={category} />
-          <Rating rating={rating} />
-        </div>
-        <h3 className="text-lg">
-          <Link to={`/sell-waste/${id}`} className="no-underline underline-offset-4 hover:underline">
-            {name}
-          </Link>
-        </h3>
+        <WideHead collector={collector} />
+        <CardName collector={collector} />
       </div>
-      <CollectorBadges collector={collector} />
-      <CollectorFacts collector={collector} />
-      <CardPrices collector={collector} />
+      <ShortFacts collector={collector} material={material} />
+      <CardStanding collector={collector} />
+      <WideFacts collector={collector} />
     </Card>
+  );
+}
+
+/** On a phone the link covers the card, and the distance stands beside the name. */
+function CardName({ collector: { id, name, distanceMetres } }: { collector: Collector }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <h3 className="text-md md:text-lg">
+        <Link
+          to={`/sell-waste/${id}`}
+          className="no-underline underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0"
+        >
+          {name}
+        </Link>
+      </h3>
+      {distanceMetres !== null && (
+        <span className="shrink-0 text-sm font-bold tabular-nums md:hidden">
+          {formatDistance(distanceMetres)}
+        </span>
+      )}
+    </div>
   );
 }

@@ -2,14 +2,8 @@ import { useCallback } from 'react';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import { filterText as text } from '#web/messages/directory.ts';
 import { changeFilter } from '../filters.ts';
-import {
-  CategoryFilter,
-  type FilterProps,
-  KindFilter,
-  MaterialFilter,
-  ProvinceFilter,
-} from './filter-selects.tsx';
-import { OpenNowFilter, PickupFilter } from './filter-toggles.tsx';
+import { CategoryFilter, type FilterProps, KindFilter, ProvinceFilter } from './filter-selects.tsx';
+import { MaterialPicks, OpenNowFilter, PickupFilter } from './filter-toggles.tsx';
 
 /** The text search on its own; one component for the bar, the sheet and the map. */
 export function SearchFilter({ filters, onChange }: FilterProps) {
@@ -17,18 +11,25 @@ export function SearchFilter({ filters, onChange }: FilterProps) {
     (word: string) => onChange(changeFilter(filters, 'q', word || undefined)),
     [filters, onChange],
   );
-  return <SearchField label={text.search} value={filters.q ?? ''} onChange={change} />;
+  return (
+    <SearchField
+      label={text.search}
+      placeholder={text.searchShort}
+      value={filters.q ?? ''}
+      onChange={change}
+    />
+  );
 }
 
-/** Every filter in one column, for a sheet or beside a map. */
-export function FilterFields({ filters, onChange }: FilterProps) {
+/** Every filter in one column, for a sheet. */
+export function FilterFields({ filters, onChange, hasSearch }: FilterProps & { hasSearch: boolean }) {
   const props = { filters, onChange, hideLabel: false };
   return (
     <div className="grid gap-4">
-      <SearchFilter {...props} />
+      {hasSearch && <SearchFilter {...props} />}
+      <MaterialPicks {...props} />
       <CategoryFilter {...props} />
       <ProvinceFilter {...props} />
-      <MaterialFilter {...props} />
       <KindFilter {...props} />
       <div className="flex flex-wrap gap-2.5">
         <OpenNowFilter {...props} />

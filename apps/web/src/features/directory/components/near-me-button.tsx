@@ -39,7 +39,7 @@ export function NearMeNote() {
   const { status } = useNearMe();
   const isProblem = status === 'refused' || status === 'failed';
   return (
-    <div role="status">
+    <div role="status" className="empty:hidden">
       {isProblem && (
         <p className="mt-3 flex gap-2.5 rounded-lg bg-warning-soft p-3.5 text-sm">
           <Icon name="warning" className="mt-0.5 text-warning" />

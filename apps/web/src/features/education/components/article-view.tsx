@@ -5,6 +5,7 @@ import { pieceText as text } from '#web/messages/education.ts';
 import { formatCount } from '../format-piece.ts';
 import type { ArticleContent } from '../piece-content.ts';
 import { ArticleBody } from './detail/article-body.tsx';
+import { ArticleContents } from './detail/article-contents.tsx';
 import { Fact } from './detail/fact.tsx';
 import { HeroPicture } from './detail/hero-picture.tsx';
 import { lineWidth, bodyText } from './detail/text-styles.ts';
@@ -20,7 +21,7 @@ export function ArticleView({ article, headingLevel = 1, actions }: Props) {
   return (
     <article>
       <HeroPicture src={image} title={title} />
-      <div className="mx-auto max-w-160">
+      <div>
         <PieceHead
           {...article}
           headingLevel={headingLevel}
@@ -32,10 +33,15 @@ export function ArticleView({ article, headingLevel = 1, actions }: Props) {
             </>
           }
         />
-        <div className={joinClasses(bodyText, lineWidth)}>
-          <ArticleBody text={fullContent} headingLevel={inner} />
-          <SourceList sources={sources} headingLevel={inner} />
-          {actions}
+        <div className="grid items-start lg:grid-cols-[31rem_minmax(0,30rem)] lg:justify-between lg:gap-8 print:block">
+          <div className={joinClasses(bodyText, lineWidth)}>
+            <ArticleBody text={fullContent} headingLevel={inner} />
+          </div>
+          <aside className="lg:sticky lg:top-23">
+            {headingLevel === 1 && <ArticleContents text={fullContent} />}
+            <SourceList sources={sources} headingLevel={inner} />
+            {actions}
+          </aside>
         </div>
       </div>
     </article>

@@ -15,7 +15,7 @@ type Props = { innovation: TutorialContent; headingLevel?: 1 | 2; actions?: Reac
 
 /** A tutorial, used by its page, the preview and the review queue. Materials come before the steps. */
 export function TutorialView({ innovation, headingLevel = 1, actions }: Props) {
-  const { id, title, image, materials, steps, safety, tips, sources } = innovation;
+  const { id, scene = null, title, image, materials, steps, safety, tips, sources } = innovation;
   const inner = headingLevel === 1 ? 2 : 3;
   const Heading = `h${inner}` as const;
   return (
@@ -37,7 +37,7 @@ export function TutorialView({ innovation, headingLevel = 1, actions }: Props) {
           <NoteBox kind="safety" words={safety} headingLevel={inner} />
           <section>
             <Heading className="mb-4 text-xl print:mb-1.5 print:text-sm">{text.steps}</Heading>
-            <StepList steps={steps} headingLevel={inner === 2 ? 3 : 4} />
+            <StepList id={id} scene={scene} steps={steps} headingLevel={inner === 2 ? 3 : 4} />
           </section>
           <NoteBox kind="tips" words={tips} headingLevel={inner} />
           <SourceList sources={sources} headingLevel={inner} />

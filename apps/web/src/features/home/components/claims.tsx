@@ -1,13 +1,14 @@
 import { ClaimedFigure, ClaimSource } from '#web/components/layout/claimed-figure.tsx';
-import { landingClaims } from '#web/messages/claims.ts';
 
-/** The claimed figures, with a link to the measured ones. */
-export function Claims() {
+type Props = { claims: readonly { figure: string; label: string; measured: string }[] };
+
+/** The claimed figures, each beside the measured one, with a link to all of those. */
+export function Claims({ claims }: Props) {
   return (
     <section className="green-field pt-6 pb-10">
       <div className="page-width">
         <dl className="grid grid-cols-2 gap-y-6 md:grid-cols-4">
-          {landingClaims.map((claim) => (
+          {claims.map((claim) => (
             <ClaimedFigure
               key={claim.label}
               {...claim}

@@ -1,4 +1,4 @@
-import { featuresText as text } from '#web/messages/home.ts';
+import { featuresText as text } from '#web/messages/home-static.ts';
 import { Band } from './band.tsx';
 import { Drawing } from './drawing.tsx';
 import { CommunityTile } from './tiles/community-tile.tsx';

@@ -1,3 +1,4 @@
+import { binOf, binRuleText } from '@app/classifier/bins';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { allMaterials } from '#web/components/ui/materials.ts';
 import { materialsText as text } from '#web/messages/home-static.ts';
@@ -7,7 +8,7 @@ import { Drawing } from './drawing.tsx';
 /** The five materials of the model, each with its bin and one instruction. */
 export function FiveMaterials() {
   return (
-    <Band id="jenis" title={text.title} lead={text.lead}>
+    <Band id="jenis" title={text.title} lead={`${text.lead} ${binRuleText}`}>
       <ul className="page-width grid gap-3 md:grid-cols-3 split:grid-cols-5">
         {allMaterials.map(({ key, word, soft }) => (
           <li
@@ -25,7 +26,9 @@ export function FiveMaterials() {
             />
             <h3 className="text-xl font-extrabold max-md:self-end">{word}</h3>
             <p className="mt-1.5 text-sm text-ink">{text[key].examples}</p>
-            <p className="mt-1.5 text-xs font-bold md:mt-auto md:pt-3">{text[key].advice}</p>
+            <p className="mt-1.5 text-xs font-bold md:mt-auto md:pt-3">
+              {text[key].advice}, {binOf(key).name.toLowerCase()}
+            </p>
           </li>
         ))}
       </ul>

@@ -21,12 +21,16 @@ export function LegalPage({ document, file }: Props) {
   return (
     <div className="page-width pt-6 pb-4 md:pt-10 print:p-0">
       <h1 className="page-title">{title}</h1>
-      <p className="lead mt-1 max-w-measure">{lead}</p>
+      <p className="lead mt-1 max-w-measure max-sm:text-sm">{lead}</p>
       {file ? (
         <>
-          <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <p className="font-semibold">{text.version(formatVersion(file.version))}</p>
-            <Button variant="sec" onClick={() => window.print()} className="noscript:hidden print:hidden">
+          <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-4 sm:mb-8">
+            <p className="font-semibold max-sm:text-sm">{text.version(formatVersion(file.version))}</p>
+            <Button
+              variant="sec"
+              onClick={() => window.print()}
+              className="max-sm:hidden noscript:hidden print:hidden"
+            >
               <Icon name="printer" />
               {text.print}
             </Button>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
+import { waitingMarkId } from '#web/components/layout/navigation.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import type { OutboxEntry } from '#web/lib/outbox/action.ts';
 import { startSending, stopSending } from '#web/lib/outbox/outbox.ts';
@@ -20,10 +22,13 @@ export function OutboxBand() {
   }, [memberId]);
   useSentToast(memberId, entries);
   useSignOutToast(entries.length);
+  // A member's landing page has a part of its own for them.
+  const isShown = useLocation().pathname !== '/' && entries.length > 0;
   const isRefused = entries.some((entry) => entry.isRefused);
   return (
     <div role="status" className="print:hidden">
-      {entries.length > 0 && (
+      <BottomBarMark count={entries.length} />
+      {isShown && (
         <div className="border-b border-line bg-brand-soft text-sm">
           <p className="page-width flex flex-wrap items-center gap-x-3 py-1">
             <Icon name={isRefused ? 'warning' : 'clock'} className="text-brand-strong" />
@@ -35,6 +40,19 @@ export function OutboxBand() {
         </div>
       )}
     </div>
+  );
+}
+
+/** The count beside "Akun" in the bottom bar. */
+function BottomBarMark({ count }: { count: number }) {
+  const place = count > 0 && document.getElementById(waitingMarkId);
+  if (!place) return undefined;
+  return createPortal(
+    <>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{text.mark(count)}</span>
+    </>,
+    place,
   );
 }
 

@@ -4,7 +4,7 @@ import type { ScanRef } from '#web/lib/outbox/action.ts';
 import { sendPhoto, type SendOptions } from '#web/lib/photo/send-photo.ts';
 import { UploadFailure } from '#web/lib/photo/upload-failure.ts';
 import { photoFailureText } from '#web/messages/photo.ts';
-import { storedProvince } from '../stored-province.ts';
+import { storedProvince } from '#web/lib/stored-province.ts';
 
 /** If a province is stored, the answer includes the nearest place to bring the item to. */
 export async function sendForClassification(

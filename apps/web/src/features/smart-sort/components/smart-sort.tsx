@@ -1,8 +1,8 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { BackLink } from '#web/components/ui/back-link.tsx';
-import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { smartSortText as text } from '#web/messages/smart-sort.ts';
+import type { EmbeddedParts } from '../answered.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useIncomingPhoto } from '../use-incoming-photo.ts';
 import { Columns } from './columns.tsx';
@@ -10,16 +10,11 @@ import { Guide } from './guide.tsx';
 import { MemberHistory } from './member-history.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 
-type Props = {
-  /** Craft ideas for a material, injected from the education feature. */
-  Ideas: ComponentType<{ material: MaterialKey }>;
-};
-
-export function SmartSort({ Ideas }: Props) {
+export function SmartSort(parts: EmbeddedParts) {
   const auth = useAuth();
   const memberId = auth.status === 'signed-in' ? auth.user._id : undefined;
-  const { upload, submit, answer, wasAnswered, startAgain } = useAnswer(memberId);
-  useIncomingPhoto(upload);
+  const { upload, choose, submit, answer, last, onChoose, ...events } = useAnswer(memberId);
+  useIncomingPhoto(choose);
   const [feedbackCount, setFeedbackCount] = useState(0);
   return (
     <>
@@ -31,20 +26,31 @@ export function SmartSort({ Ideas }: Props) {
           <p className="mt-4 rounded-lg bg-warning-soft p-4 text-sm">{text.noScript}</p>
         </noscript>
       </header>
+      {last && (
+        <last.classified.view.LastAnswerCard
+          classification={last.classified.classification}
+          choices={last.choices}
+          photo={last.photo.address}
+          onOpen={events.openLast}
+          onDelete={events.forgetLast}
+        />
+      )}
       {answer ? (
-        <answer.classified.Result
+        <answer.classified.view.Result
           key={answer.id}
           classification={answer.classified.classification}
           origin={answer.classified}
-          scan={answer.memberId === memberId ? answer.classified.scan : null}
+          scan={(answer.memberId ?? memberId) === memberId ? answer.classified.scan : null}
           photo={answer.photo.address}
-          Ideas={Ideas}
-          onAgain={startAgain}
+          choices={answer.choices}
+          onChoose={onChoose}
+          parts={parts}
+          onAgain={events.startAgain}
           onFeedbackSaved={() => setFeedbackCount((count) => count + 1)}
         />
       ) : (
         <Columns>
-          <UploadPanel upload={upload} onSubmit={submit} takesFocus={wasAnswered} />
+          <UploadPanel upload={upload} onChoose={choose} onSubmit={submit} takesFocus={events.wasAnswered} />
           <Guide isVisitor={auth.status === 'signed-out'} />
         </Columns>
       )}

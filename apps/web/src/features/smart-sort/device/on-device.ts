@@ -50,7 +50,8 @@ class OnDevice {
     };
     onProgress(0, 0);
     try {
-      const { downloadModel } = await loadDownload();
+      // Both now: what is stored can then be checked when the network is lost right after.
+      const [{ downloadModel }] = await Promise.all([loadDownload(), loadKeptModel()]);
       await downloadModel({ onProgress, signal });
       changePreference({ wasKept: true });
       this.#set({ status: 'kept' });

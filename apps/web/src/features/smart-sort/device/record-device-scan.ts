@@ -10,12 +10,12 @@ export async function recordDeviceScan(
   { classification, scan, computedOn }: Answered,
 ): Promise<ScanRef | null> {
   if (computedOn === 'server' || !memberId) return scan;
-  const { verdict, material, confidence, processedAt, model } = classification;
+  const { verdict, suspected, material, confidence, processedAt, model } = classification;
   try {
     const { enqueue } = await import('#web/lib/outbox/outbox.ts');
     return await enqueue(memberId, {
       kind: 'scan',
-      scan: { verdict, material, confidence, modelSha256: model.sha256, scannedAt: processedAt },
+      scan: { verdict, suspected, material, confidence, modelSha256: model.sha256, scannedAt: processedAt },
     });
   } catch {
     return null;

@@ -5,7 +5,6 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { allMaterials } from '#web/components/ui/materials.ts';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
-import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { galleryText } from '#web/messages/gallery.ts';
 
@@ -19,7 +18,6 @@ export function StateSamples() {
         requestId="018f3c52-6a59"
         onRetry={() => setRecyclability(Math.round(Math.random() * 100))}
       />
-      <ProgressSteps label={galleryText.analysis} steps={galleryText.steps} />
       <div className="grid gap-3">
         <ProgressBar label={galleryText.recyclability} value={recyclability} ticks={[50, 70, 90]} />
         {allMaterials.map(({ key, word }, index) => (

@@ -1,25 +1,19 @@
 import { accountLimits } from '@app/contract/account-fields';
-import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { newPasswordText } from '#web/messages/account-password.ts';
+import { PasswordPair } from './password-pair.tsx';
 
 type Props = {
   labels: { newPassword: string; confirmation: string };
   error?: string | undefined;
 };
 
-/** The new password twice. The form that holds them reads `password` and `confirmation`. */
+/** The new password twice, in place of an older one. */
 export function NewPasswordFields({ labels, error }: Props) {
-  const rules = { required: true, minLength: accountLimits.passwordMin, autoComplete: 'new-password' };
+  const minLength = accountLimits.passwordMin;
   return (
-    <>
-      <PasswordField
-        name="password"
-        label={labels.newPassword}
-        hint={newPasswordText.hint}
-        error={error}
-        {...rules}
-      />
-      <PasswordField name="confirmation" label={labels.confirmation} {...rules} />
-    </>
+    <PasswordPair
+      password={{ label: labels.newPassword, hint: newPasswordText.hint, error, minLength }}
+      confirmation={{ label: labels.confirmation, minLength }}
+    />
   );
 }

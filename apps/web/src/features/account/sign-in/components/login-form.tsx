@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
 import { prepareSignIn, useAuth } from '#web/lib/auth.tsx';
+import { isPhone } from '#web/lib/is-phone.ts';
 import { signInText as text } from '#web/messages/account.ts';
 import { formText } from '../../form-text.ts';
 import { toastId, useSubmission } from '../use-submission.ts';
@@ -13,6 +14,10 @@ import { toastId, useSubmission } from '../use-submission.ts';
 export function LoginForm({ onSecondStep }: { onSecondStep: (challenge: string) => void }) {
   const auth = useAuth();
   const { form, isBusy, errors, send } = useSubmission(text.exception);
+  const remember = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (remember.current && isPhone()) remember.current.checked = true;
+  }, []);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +55,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (challenge: string) 
         error={errors.password}
       />
       <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label={text.rememberMe} name="remember" />
+        <Checkbox ref={remember} label={text.rememberMe} name="remember" />
         <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center text-sm">
           {text.forgotPassword}
         </Link>

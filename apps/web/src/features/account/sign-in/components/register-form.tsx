@@ -3,14 +3,14 @@ import type { SyntheticEvent } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
 import { Checkbox } from '#web/components/ui/checkbox.tsx';
-import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { TextField } from '#web/components/ui/text-field.tsx';
-import { uiText } from '#web/components/ui/ui-text.ts';
 import { prepareSignIn, useAuth } from '#web/lib/auth.tsx';
 import { registerText as text } from '#web/messages/account.ts';
 import { formText } from '../../form-text.ts';
+import { PasswordPair } from '../../password/components/password-pair.tsx';
 import { toastId, useSubmission } from '../use-submission.ts';
 import { Agreement } from './agreement.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 
 export function RegisterForm() {
   const auth = useAuth();
@@ -56,41 +56,15 @@ export function RegisterForm() {
         placeholder={text.emailExample}
         error={errors.email}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={text.phone}
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          placeholder={text.phoneExample}
-          hint={uiText.optional}
-          error={errors.phone}
-        />
-        <TextField
-          label={text.location}
-          name="location"
-          autoComplete="address-level2"
-          placeholder={text.locationExample}
-          hint={uiText.optional}
-          error={errors.location}
-        />
-      </div>
-      <PasswordField
-        label={text.password}
-        name="password"
-        autoComplete="new-password"
-        required
-        placeholder={text.passwordHint}
-        error={errors.password}
+      <PasswordPair
+        password={{ label: text.password, placeholder: text.passwordHint, error: errors.password }}
+        confirmation={{
+          label: text.confirmation,
+          placeholder: text.confirmationExample,
+          error: errors.confirmation,
+        }}
       />
-      <PasswordField
-        label={text.confirmation}
-        name="confirmation"
-        autoComplete="new-password"
-        required
-        placeholder={text.confirmationExample}
-        error={errors.confirmation}
-      />
+      <OptionalFields errors={errors} />
       <div>
         <Agreement error={errors.terms} />
         <Checkbox label={text.newsletter} name="newsletter" />

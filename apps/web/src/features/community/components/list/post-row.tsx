@@ -4,14 +4,16 @@ import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { categoryNames, postText as text } from '#web/messages/community.ts';
 import { type ForumFilters, postAddress } from '../../filters.ts';
+import { AuthorName } from '../author-name.tsx';
 import { Avatar } from '../avatar.tsx';
 import { PostBadges } from '../post-badges.tsx';
+import { PostThumbnail } from './post-thumbnail.tsx';
 import { rowId } from './row-id.ts';
 
 type Props = { post: Post; filters: ForumFilters };
 
 export function PostRow({ post, filters }: Props) {
-  const { _id, title, content, author, createdAt, category, likeCount, replyCount } = post;
+  const { _id, title, content, author, createdAt, category, likeCount, replyCount, thumbnail } = post;
   return (
     <article className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-5 sm:gap-4">
       <Avatar name={author.name} />
@@ -28,9 +30,14 @@ export function PostRow({ post, filters }: Props) {
             {title}
           </Link>
         </h2>
-        <p className="mt-1 line-clamp-2 text-sm leading-[1.55] wrap-anywhere text-ink-muted">{content}</p>
+        <div className="mt-1 flex items-start gap-3">
+          <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-[1.55] wrap-anywhere text-ink-muted">
+            {content}
+          </p>
+          {thumbnail && <PostThumbnail key={thumbnail} address={thumbnail} />}
+        </div>
         <p className="mt-2 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-xs text-ink-muted tabular-nums max-[480px]:gap-x-2.5">
-          <span className="wrap-anywhere">{author.name}</span>
+          <AuthorName author={author} />
           <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
           <span>{categoryNames[category]}</span>
           <span className="inline-flex gap-x-2.5">

@@ -32,6 +32,7 @@ export function Conversation({ post, thread, memberName, isPage, onRemoved }: Pr
         thread={query}
         names={names}
         headingLevel={isPage ? 2 : 4}
+        sentId={draft.sentId}
         onAnswer={mayReply(post) ? draft.answer : undefined}
       />
       <div className="mt-4 empty:hidden">

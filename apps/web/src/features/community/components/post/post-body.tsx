@@ -1,10 +1,6 @@
 import type { Post } from '@app/contract/community';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#web/components/icons/icon.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { useDataSaver } from '#web/lib/data-saver.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { categoryNames, ownText, postText as text } from '#web/messages/community.ts';
 import { useDeletePost } from '../../api/write-post.ts';
@@ -12,12 +8,14 @@ import { reloadLists, reloadThread } from '../../cache.ts';
 import { FollowButton } from '../../conduct/components/follow-button.tsx';
 import { PostMenu } from '../../conduct/components/post-menu.tsx';
 import { listAddress } from '../../filters.ts';
+import { AuthorName } from '../author-name.tsx';
 import { Avatar } from '../avatar.tsx';
 import { LikeButton } from '../like-button.tsx';
 import { PlainText } from '../plain-text.tsx';
 import { PostBadges } from '../post-badges.tsx';
 import { EditPost } from '../write/edit-post.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { PostPhoto } from './post-photo.tsx';
 
 type Props = { post: Post; names: readonly string[]; headingLevel: 1 | 3; onRemoved: () => void };
 
@@ -29,7 +27,9 @@ export function PostBody({ post, names, headingLevel, onRemoved }: Props) {
       <div className="flex items-center gap-3">
         <Avatar name={author.name} />
         <div className="min-w-0">
-          <p className="font-bold wrap-anywhere">{author.name}</p>
+          <p className="font-bold">
+            <AuthorName author={author} />
+          </p>
           <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted">
             <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
             <span>{categoryNames[category]}</span>
@@ -45,7 +45,7 @@ export function PostBody({ post, names, headingLevel, onRemoved }: Props) {
           names={names}
           className={state === 'visible' ? '' : 'text-ink-muted italic'}
         />
-        {photo && <Photo key={photo} address={photo} title={title} />}
+        {photo && <PostPhoto key={photo} address={photo} title={title} />}
         {tags.length > 0 && (
           <ul aria-label={text.tags} className="mt-3 flex flex-wrap gap-2">
             {tags.map((tag) => (
@@ -96,29 +96,5 @@ function PostActions({ post, onRemoved }: { post: Post; onRemoved: () => void })
       )}
       <PostMenu post={post} onChanged={refresh} />
     </div>
-  );
-}
-
-/** The signed URL expires after some minutes, so the photo may fail to load on a page that was left open. */
-function Photo({ address, title }: { address: string; title: string }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const isSaving = useDataSaver();
-  const [isRequested, setIsRequested] = useState(false);
-  if (isSaving && !isRequested)
-    return (
-      <Button variant="sec" className="mt-4" onClick={() => setIsRequested(true)}>
-        <Icon name="image" />
-        {text.showPhoto}
-      </Button>
-    );
-  if (hasFailed) return <p className="mt-4 rounded-lg bg-surface-sunken p-4 text-sm">{text.photoLost}</p>;
-  return (
-    <img
-      src={address}
-      alt={text.photo(title)}
-      decoding="async"
-      onError={() => setHasFailed(true)}
-      className="mt-4 max-h-100 w-full rounded-lg bg-surface-sunken object-contain"
-    />
   );
 }

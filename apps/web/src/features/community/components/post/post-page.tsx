@@ -22,7 +22,10 @@ export function PostPage({ postId, member }: Props) {
       {post ? (
         <>
           <Conversation post={post} thread={thread} memberName={member.name} isPage onRemoved={close} />
-          <div className="sticky bottom-0 mt-6 flex gap-3 border-t border-line bg-surface pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+          <div
+            data-dock
+            className="sticky bottom-0 mt-6 flex gap-3 border-t border-line bg-surface pt-3 pb-[max(12px,env(safe-area-inset-bottom))]"
+          >
             <ReplyFoot post={post} people={people} draft={draft} />
           </div>
         </>

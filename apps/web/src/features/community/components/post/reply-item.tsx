@@ -10,6 +10,7 @@ import { useDeleteReply } from '../../api/write-reply.ts';
 import { reloadThread } from '../../cache.ts';
 import { BestReplyButton } from '../../conduct/components/best-reply-button.tsx';
 import { ReplyMenu } from '../../conduct/components/reply-menu.tsx';
+import { AuthorName } from '../author-name.tsx';
 import { Avatar } from '../avatar.tsx';
 import { LikeButton } from '../like-button.tsx';
 import { PlainText } from '../plain-text.tsx';
@@ -48,7 +49,9 @@ export function ReplyItem({ post, reply, names, onAnswer }: Props) {
               </Badge>
             </p>
           )}
-          <p className="font-bold wrap-anywhere">{author.name}</p>
+          <p className="font-bold">
+            <AuthorName author={author} />
+          </p>
           <PlainText
             text={content}
             names={names}

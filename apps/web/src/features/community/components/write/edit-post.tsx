@@ -3,27 +3,27 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { failureText, fieldErrors } from '#web/lib/failure.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { useFirstError } from '#web/lib/use-first-error.ts';
 import { ownText as text, writeText } from '#web/messages/community.ts';
 import { useEditPost } from '../../api/write-post.ts';
 import { fieldsOf, toPostInput } from '../../post-draft.ts';
+import { usePostErrors } from '../../use-post-errors.ts';
 import { PostFields } from './post-fields.tsx';
 
 export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [fields, setFields] = useState(() => fieldsOf(post));
   const edit = useEditPost(post);
-  const errors = fieldErrors(edit.error);
-  const form = useFirstError<HTMLFormElement>(errors);
+  const { errors, newErrors, check } = usePostErrors(fields, edit.error);
+  const form = useFirstError<HTMLFormElement>(newErrors);
   const formId = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const words = toPostInput(fields);
-    if (!words.title || !words.content) {
+    if (!check()) {
       toast.error(writeText.blank);
       return;
     }
-    edit.mutate(words, {
+    edit.mutate(toPostInput(fields), {
       onSuccess: () => {
         toast.success(text.saved);
         onClose();

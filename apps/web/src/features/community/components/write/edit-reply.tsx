@@ -1,5 +1,5 @@
 import { communityLimits, type Reply } from '@app/contract/community';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
@@ -11,10 +11,14 @@ type Props = { postId: string; reply: Reply; onClose: () => void };
 
 export function EditReply({ postId, reply, onClose }: Props) {
   const [content, setContent] = useState(reply.content);
+  const [isAttempted, setIsAttempted] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const edit = useEditReply({ postId, replyId: reply._id });
   const save = () => {
     if (!content.trim()) {
       toast.error(replyText.blank);
+      setIsAttempted(true);
+      box.current?.focus();
       return;
     }
     edit.mutate(content.trim(), {
@@ -35,11 +39,12 @@ export function EditReply({ postId, reply, onClose }: Props) {
       onConfirm={save}
     >
       <TextArea
+        ref={box}
         label={replyText.title}
         maxLength={communityLimits.reply}
         value={content}
         onChange={(event) => setContent(event.target.value)}
-        error={fieldErrors(edit.error).content}
+        error={isAttempted && !content.trim() ? replyText.blank : fieldErrors(edit.error).content}
       />
     </ConfirmDialog>
   );

@@ -14,8 +14,8 @@ type Props = { memberId: string; question: Question | undefined; onClose: () => 
 /** Form for a new post. The draft is stored on the device until it is sent. */
 export function WriteDialog({ memberId, question, onClose }: Props) {
   const post = useNewPost({ memberId, question, onPosted: onClose });
-  const { draft, change, errors, picture, isPending, isTouched, wasRestored } = post;
-  const form = useFirstError<HTMLFormElement>(errors);
+  const { draft, changeFields, errors, newErrors, picture, isPending, isTouched, wasRestored } = post;
+  const form = useFirstError<HTMLFormElement>(newErrors);
   const formId = useId();
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function WriteDialog({ memberId, question, onClose }: Props) {
     >
       <form ref={form} id={formId} noValidate onSubmit={send} className="grid gap-5">
         <SuspensionNotice />
-        <PostFields fields={draft} change={change} errors={errors} />
+        <PostFields fields={draft} change={changeFields} errors={errors} />
         <fieldset className="grid min-w-0 gap-3">
           <legend className="mb-1.5 text-sm font-semibold">{text.photo}</legend>
           <p className="text-xs text-ink-muted">{text.photoHint}</p>

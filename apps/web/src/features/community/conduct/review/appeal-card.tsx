@@ -8,6 +8,7 @@ import { formatDayAndTime } from '#web/lib/format-time.ts';
 import { useReviewDecision } from '#web/lib/use-review-decision.ts';
 import { appealQueueText as text } from '#web/messages/review.ts';
 import { decideOnAppeal } from '../api/review-conduct.ts';
+import { ConflictNote } from './conflict-note.tsx';
 
 type Props = { appeal: Appeal; onDecided: () => void };
 
@@ -39,12 +40,16 @@ export function AppealCard({ appeal, onDecided }: Props) {
           {text.open}
         </Link>
       )}
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
-        <Button onClick={() => setOpenDialog('undo')}>{text.undo}</Button>
-        <Button variant="sec" onClick={() => setOpenDialog('keep')}>
-          {text.keep}
-        </Button>
-      </div>
+      {appeal.conflict ? (
+        <ConflictNote>{text.conflict[appeal.conflict]}</ConflictNote>
+      ) : (
+        <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
+          <Button onClick={() => setOpenDialog('undo')}>{text.undo}</Button>
+          <Button variant="sec" onClick={() => setOpenDialog('keep')}>
+            {text.keep}
+          </Button>
+        </div>
+      )}
       {(['undo', 'keep'] as const).map((decision) => (
         <ReasonDialog
           key={decision}

@@ -9,6 +9,7 @@ import { formatDayAndTime } from '#web/lib/format-time.ts';
 import { reportQueueText as text } from '#web/messages/review.ts';
 import { ConductMenu } from '../components/conduct-menu.tsx';
 import { writingOf } from '../conduct-target.ts';
+import { ConflictNote } from './conflict-note.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { ReportNotes } from './report-notes.tsx';
@@ -20,7 +21,7 @@ export function ReportCard({ reported, onDecided }: Props) {
   const [openDialog, setOpenDialog] = useState<'hide' | 'keep'>();
   const id = useId();
   const client = useQueryClient();
-  const { post, reply, reportCount } = reported;
+  const { post, reply, reportCount, conflict } = reported;
   const { author, content, createdAt } = writingOf(reported);
   const dialog = { reported, onClose: () => setOpenDialog(undefined), onDecided };
   return (
@@ -56,16 +57,20 @@ export function ReportCard({ reported, onDecided }: Props) {
       <Link to={`/community/${post._id}`} className="text-link inline-flex min-h-11 items-center">
         {text.open}
       </Link>
-      <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
-        <Button variant="danger" onClick={() => setOpenDialog('hide')}>
-          <Icon name="eye-off" />
-          {text.hide}
-        </Button>
-        <Button variant="sec" onClick={() => setOpenDialog('keep')}>
-          <Icon name="check" />
-          {text.keep}
-        </Button>
-      </div>
+      {conflict ? (
+        <ConflictNote>{text.conflict[conflict]}</ConflictNote>
+      ) : (
+        <div className="grid gap-3 sm:flex sm:flex-wrap sm:*:min-w-36">
+          <Button variant="danger" onClick={() => setOpenDialog('hide')}>
+            <Icon name="eye-off" />
+            {text.hide}
+          </Button>
+          <Button variant="sec" onClick={() => setOpenDialog('keep')}>
+            <Icon name="check" />
+            {text.keep}
+          </Button>
+        </div>
+      )}
       <HideDialog {...dialog} isOpen={openDialog === 'hide'} />
       <KeepDialog {...dialog} isOpen={openDialog === 'keep'} />
     </article>

@@ -1,3 +1,4 @@
+import type { WasteType } from '@app/contract/waste-types';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { calculatorText as text } from '#web/messages/calculator.ts';
@@ -5,10 +6,15 @@ import type { SackItem } from '../sack.ts';
 import { useSackRows } from '../sack-rows.ts';
 import { SackRowFields } from './sack-row-fields.tsx';
 
-type Props = { sack: readonly SackItem[]; onChange: (sack: SackItem[]) => void };
+type Props = {
+  sack: readonly SackItem[];
+  /** The kinds that stand in the form while nothing is entered. */
+  suggested: readonly WasteType[];
+  onChange: (sack: SackItem[]) => void;
+};
 
-export function SackForm({ sack, onChange }: Props) {
-  const { rows, isFull, add, remove, change } = useSackRows(sack, onChange);
+export function SackForm({ sack, suggested, onChange }: Props) {
+  const { rows, isFull, add, remove, change } = useSackRows(sack, suggested, onChange);
   return (
     <section aria-labelledby="barang">
       <h2 id="barang" className="text-xl">

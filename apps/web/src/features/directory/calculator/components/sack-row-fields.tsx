@@ -20,13 +20,12 @@ export function SackRowFields({ row, position, taken, onChange, onRemove }: Prop
   const name = row.wasteType ? wasteTypeFacts[row.wasteType].name : text.item(position);
   return (
     <li>
-      <fieldset className="grid grid-cols-[1fr_auto] items-end gap-2.5 sm:grid-cols-[1.6fr_1fr_auto]">
+      <fieldset className="grid grid-cols-[1fr_6.5rem_auto] items-end gap-2.5 sm:grid-cols-[1.6fr_1fr_auto]">
         <legend className="sr-only">{text.item(position)}</legend>
         <SelectField
           label={text.type}
           value={row.wasteType}
           onChange={({ target }) => onChange({ wasteType: target.value as WasteType | '' })}
-          className="max-sm:col-span-full"
         >
           <option value="">{text.choose}</option>
           {groups.map(({ label, types }) => (

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
-import { claimSource, sellWasteClaims } from '#web/messages/claims.ts';
+import { claimSource } from '#web/messages/claims.ts';
 import { sellWasteClaimLink } from '#web/messages/directory.ts';
 
-/** The claimed figures, with a link to the measured ones. */
-export function ClaimsRow() {
+type Props = { claims: readonly { figure: string; label: string; measured: string }[] };
+
+/** The claimed figures, each beside the measured one, with a link to all of those. */
+export function ClaimsRow({ claims }: Props) {
   return (
     <div>
       <StatRow>
-        {sellWasteClaims.map(({ figure, label }) => (
-          <StatTile key={label} figure={figure} label={label} />
+        {claims.map(({ figure, label, measured }) => (
+          <StatTile key={label} figure={figure} label={label} note={measured} />
         ))}
       </StatRow>
       <p className="mt-2 text-xs text-ink-muted">

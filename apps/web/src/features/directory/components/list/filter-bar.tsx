@@ -1,20 +1,25 @@
-import { Button } from '#web/components/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { wideOnly } from '#web/components/wide-only.tsx';
 import { filterText as text } from '#web/messages/directory.ts';
-import { countFilters } from '../../filters.ts';
 import { SearchFilter } from '../filter-fields.tsx';
-import {
-  CategoryFilter,
-  type FilterProps,
-  KindFilter,
-  MaterialFilter,
-  ProvinceFilter,
-} from '../filter-selects.tsx';
-import { OpenNowFilter, PickupFilter } from '../filter-toggles.tsx';
-import { NearMeButton } from '../near-me-button.tsx';
+import type { FilterProps } from '../filter-selects.tsx';
+
+const MainFilters = await wideOnly(
+  async () => (await import('./wide-filters.tsx')).MainFilters,
+  'grid grid-cols-2 gap-2.5',
+);
+const MoreFilters = await wideOnly(
+  async () => (await import('./wide-filters.tsx')).MoreFilters,
+  'flex flex-wrap items-center gap-2.5',
+);
+
+type Props = FilterProps & {
+  /** Beside the search on a phone, where the other filters are in a sheet. */
+  children?: ReactNode;
+};
 
 /** A real form, so that the filters also work before hydration and without JavaScript. */
-export function FilterBar(props: FilterProps) {
-  const { filters, onChange } = props;
+export function FilterBar({ children, ...props }: Props) {
   return (
     <form
       role="search"
@@ -23,30 +28,16 @@ export function FilterBar(props: FilterProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-2.5"
     >
-      {/* Smaller gap on a phone, so that "Semua Kategori" is not cut off. */}
-      <div className="grid grid-cols-[1.05fr_1fr] gap-2.5 max-md:[&_select]:pr-8 max-md:[&_select]:pl-2.5 max-md:[&_select]:tracking-[-.03em] md:grid-cols-[1.6fr_1fr_1fr]">
-        <div className="max-md:col-span-full">
-          <SearchFilter {...props} />
+      <div className="grid gap-2.5 md:grid-cols-[1.6fr_2fr]">
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <SearchFilter {...props} />
+          </div>
+          {children}
         </div>
-        <CategoryFilter {...props} />
-        <ProvinceFilter {...props} />
+        <MainFilters {...props} />
       </div>
-      <div className="hidden flex-wrap items-center gap-2.5 md:flex">
-        <div className="w-44">
-          <MaterialFilter {...props} />
-        </div>
-        <div className="w-52">
-          <KindFilter {...props} />
-        </div>
-        <OpenNowFilter {...props} />
-        <PickupFilter {...props} />
-        <NearMeButton />
-        {countFilters(filters) > 0 && (
-          <Button variant="quiet" onClick={() => onChange({})}>
-            {text.clear}
-          </Button>
-        )}
-      </div>
+      <MoreFilters {...props} />
       <noscript>
         <button type="submit" className="min-h-11 rounded-md border border-line-strong px-4 font-bold">
           {text.submit}

@@ -6,17 +6,14 @@ export function ListSkeleton() {
     <SkeletonGroup className={cardGrid}>
       {['first', 'second', 'third'].map((card) => (
         <div key={card} className="overflow-hidden rounded-card border border-line bg-surface-raised">
-          <Skeleton className="aspect-480/248 rounded-none" />
-          <div className="grid gap-3 p-5">
-            <Skeleton className="h-4 w-28" />
+          <Skeleton className="aspect-480/248 rounded-none max-md:hidden" />
+          <div className="grid gap-3 p-4 md:p-5">
+            <Skeleton className="h-4 w-28 max-md:hidden" />
             <Skeleton className="h-6 w-48" />
             <Skeleton className="h-5 w-56" />
-            <Skeleton className="h-16" />
-            <Skeleton className="h-28" />
-            <div className="grid grid-cols-2 gap-3">
-              <Skeleton className="h-11" />
-              <Skeleton className="h-11" />
-            </div>
+            <Skeleton className="h-11 md:h-16" />
+            <Skeleton className="h-28 max-md:hidden" />
+            <Skeleton className="h-11 max-md:hidden" />
           </div>
         </div>
       ))}

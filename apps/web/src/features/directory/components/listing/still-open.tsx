@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
-import { ApiError } from '#web/lib/api.ts';
 import { useAuth } from '#web/lib/auth.tsx';
 import { listingText as text } from '#web/messages/listing.ts';
-import { useConfirmCollector } from '../../api/confirm-collector.ts';
+import { useConfirmation } from '../../use-confirmation.ts';
 
 /** Members confirm that the listing is still open; visitors get a sign-in link that returns here. */
 export function StillOpen({ collectorId }: { collectorId: string }) {
@@ -28,17 +25,7 @@ export function StillOpen({ collectorId }: { collectorId: string }) {
 }
 
 function ConfirmButtons({ collectorId }: { collectorId: string }) {
-  const [answer, setAnswer] = useState<boolean>();
-  const { mutate, isPending } = useConfirmCollector(collectorId);
-  const submitAnswer = (isOpen: boolean) =>
-    mutate(isOpen, {
-      onSuccess: () => setAnswer(isOpen),
-      onError: (error) => {
-        const message =
-          error instanceof ApiError ? `${text.confirmFailed} ${error.message}` : text.confirmOffline;
-        showErrorWithRetry(message, () => submitAnswer(isOpen));
-      },
-    });
+  const { answer, isPending, submitAnswer } = useConfirmation(collectorId);
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2.5">

@@ -1,4 +1,4 @@
-import { type Block, blocksOf } from '../../article-blocks.ts';
+import { type Block, blocksOf, sectionId } from '../../article-blocks.ts';
 import { keysOf } from '../../keys-of.ts';
 
 type Props = { text: string; headingLevel: 2 | 3 };
@@ -7,12 +7,26 @@ export function ArticleBody({ text, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const blocks = blocksOf(text);
   const keys = keysOf(blocks.map((block) => (block.kind === 'list' ? block.items.join(' ') : block.text)));
-  return blocks.map((block, position) => <BodyBlock key={keys[position]} block={block} Heading={Heading} />);
+  return blocks.map((block, position) => (
+    <BodyBlock
+      key={keys[position]}
+      block={block}
+      Heading={Heading}
+      // Only the page has a contents list; a review queue shows several articles.
+      id={headingLevel === 2 ? sectionId(blocks, position) : undefined}
+    />
+  ));
 }
 
-function BodyBlock({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
+type BlockProps = { block: Block; Heading: 'h2' | 'h3'; id: string | undefined };
+
+function BodyBlock({ block, Heading, id }: BlockProps) {
   if (block.kind === 'heading')
-    return <Heading className="mt-10 mb-4 text-xl first:mt-0">{block.text}</Heading>;
+    return (
+      <Heading id={id} className="mt-10 mb-4 scroll-mt-24 text-xl first:mt-0">
+        {block.text}
+      </Heading>
+    );
   if (block.kind === 'list') return <BulletList items={block.items} />;
   return <p className="mt-4 first:mt-0">{block.text}</p>;
 }

@@ -1,17 +1,18 @@
 import type { InnovationCard as Innovation, NewsCard, PieceKind } from '@app/contract/education';
 import type { ReactNode } from 'react';
 import { detailText as text } from '#web/messages/education.ts';
-import { cardGrid, newsGrid } from '../list/grids.ts';
+import { relatedGrids } from '../list/grids.ts';
 import { InnovationCard } from '../list/innovation-card.tsx';
+import { LeadStory } from '../list/lead-story.tsx';
 import { NewsItem } from '../list/news-item.tsx';
 
 export const RelatedNews = ({ related }: { related: readonly NewsCard[] }) =>
   related.length > 0 && (
     <Related kind="news">
-      <ul className={newsGrid}>
+      <ul className={relatedGrids[related.length]}>
         {related.map((news) => (
           <li key={news.id}>
-            <NewsItem news={news} />
+            {related.length === 1 ? <LeadStory news={news} isFirst={false} /> : <NewsItem news={news} />}
           </li>
         ))}
       </ul>
@@ -21,10 +22,10 @@ export const RelatedNews = ({ related }: { related: readonly NewsCard[] }) =>
 export const RelatedInnovations = ({ related }: { related: readonly Innovation[] }) =>
   related.length > 0 && (
     <Related kind="innovation">
-      <ul className={cardGrid}>
+      <ul className={relatedGrids[related.length]}>
         {related.map((innovation) => (
           <li key={innovation.id} className="grid">
-            <InnovationCard innovation={innovation} />
+            <InnovationCard innovation={innovation} isAlone={related.length === 1} />
           </li>
         ))}
       </ul>

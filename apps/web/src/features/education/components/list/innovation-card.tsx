@@ -1,6 +1,7 @@
 import type { InnovationCard as Card } from '@app/contract/education';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { pieceText as text } from '#web/messages/education.ts';
 import { formatCount } from '../../format-piece.ts';
 import { keysOf } from '../../keys-of.ts';
@@ -10,13 +11,29 @@ import { PieceLink } from './piece-link.tsx';
 
 const shownMaterials = 3;
 
-export function InnovationCard({ innovation, isFirst = false }: { innovation: Card; isFirst?: boolean }) {
+type CardProps = {
+  innovation: Card;
+  isFirst?: boolean;
+  /** The only one: from 768 px on the picture stands beside the text. */
+  isAlone?: boolean;
+};
+
+export function InnovationCard({ innovation, isFirst = false, isAlone = false }: CardProps) {
   const { id, title, thumbnail, materials, author, likes, saves } = innovation;
   const keys = keysOf(materials);
   const more = materials.length - shownMaterials;
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised">
-      <Picture src={thumbnail} isFirst={isFirst} className="aspect-16/10" />
+    <article
+      className={joinClasses(
+        'group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised',
+        isAlone && 'md:grid md:grid-cols-[minmax(0,24rem)_1fr]',
+      )}
+    >
+      <Picture
+        src={thumbnail}
+        isFirst={isFirst}
+        className={joinClasses('aspect-16/10', isAlone && 'md:h-full')}
+      />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <TutorialBadges innovation={innovation} />
         <h3 className="text-lg leading-[1.25]">

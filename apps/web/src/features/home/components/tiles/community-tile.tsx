@@ -1,5 +1,5 @@
 import { joinClasses } from '#web/components/ui/join-classes.ts';
-import { featuresText } from '#web/messages/home.ts';
+import { featuresText } from '#web/messages/home-static.ts';
 import { Drawing } from '../drawing.tsx';
 import { Tile } from './tile.tsx';
 

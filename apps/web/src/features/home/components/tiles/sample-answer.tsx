@@ -1,3 +1,4 @@
+import { binOf } from '@app/classifier/bins';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { TableScene } from '@app/scenes/src/table-scene.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -32,7 +33,7 @@ export const SampleAnswer = () => (
         <Badge tone="success" icon="check">
           {text.sure}
         </Badge>
-        {text.bin}
+        {binOf('plastik').name}
       </p>
     </div>
   </div>

@@ -1,5 +1,5 @@
-import { featuresText } from '#web/messages/home.ts';
-import { MaterialTokens, SampleAnswer } from '../static-parts.ts';
+import { featuresText } from '#web/messages/home-static.ts';
+import { MaterialTokens, SampleAnswer } from './sample-answer.tsx';
 import { Tile } from './tile.tsx';
 
 export const SmartSortTile = () => (

@@ -14,13 +14,9 @@ type Props = { scan: Scan; onChanged?: (() => void) | undefined };
 
 export function ScanRow({ scan, onChanged }: Props) {
   const isSure = scan.verdict === 'sure';
-  const name = isSure
-    ? scan.categoryName
-    : scan.verdict === 'unsure'
-      ? resultText.unsure
-      : resultText.notWaste;
+  const name = scan.categoryName;
   const time = formatDayAndTime(scan.createdAt);
-  const { word, icon, tone } = certaintyOf(scan.confidence);
+  const { word, icon, tone } = certaintyOf(scan);
   const { currentFeedback, isWaiting, giveFeedback } = useScanFeedback({
     scan: { id: scan._id },
     feedback: scan.feedback,
@@ -32,7 +28,7 @@ export function ScanRow({ scan, onChanged }: Props) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
           {name}
-          {scan.verdict !== 'not-waste' && (
+          {scan.verdict !== 'not-waste' && !scan.suspected && (
             <Badge tone={tone} icon={icon}>
               {resultText.percent(scan.confidence)} · {word}
             </Badge>

@@ -1,9 +1,9 @@
+import { categoryName } from '@app/classifier/answer';
 import { MaterialMark } from '#web/components/ui/material-mark.tsx';
 import { WaitingState } from '#web/components/outbox/waiting-state.tsx';
 import { formatAgo } from '#web/lib/format-time.ts';
 import type { ActionOf, OutboxEntry } from '#web/lib/outbox/action.ts';
 import { outboxText } from '#web/messages/outbox.ts';
-import { resultText } from '#web/messages/smart-sort.ts';
 
 /** Scans of this device that are not sent yet. */
 export function WaitingScans({ waiting }: { waiting: readonly OutboxEntry<ActionOf<'scan'>>[] }) {
@@ -25,7 +25,7 @@ export function WaitingScans({ waiting }: { waiting: readonly OutboxEntry<Action
   );
 }
 
-function Name({ verdict, material }: ActionOf<'scan'>['scan']) {
-  if (verdict === 'sure') return <MaterialMark material={material} />;
-  return <span className="font-bold">{verdict === 'unsure' ? resultText.unsure : resultText.notWaste}</span>;
+function Name(scan: ActionOf<'scan'>['scan']) {
+  if (scan.verdict === 'sure') return <MaterialMark material={scan.material} />;
+  return <span className="font-bold">{categoryName(scan)}</span>;
 }

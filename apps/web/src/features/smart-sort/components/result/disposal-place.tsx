@@ -1,15 +1,14 @@
-import { type Province, provinces } from '@app/contract/provinces';
 import type { Classification } from '@app/contract/smart-sort';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { SelectField } from '#web/components/ui/select-field.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { disposalPlaceText as text } from '#web/messages/disposal-place.ts';
 import type { Origin } from '../../answered.ts';
-import { storedProvince } from '../../stored-province.ts';
+import { storedProvince, useStoredProvince } from '#web/lib/stored-province.ts';
 import { type NearestPlace, useNearestPlace } from '../../use-nearest-place.ts';
+import { ProvinceField } from './province-field.tsx';
 
 type Props = {
   classification: Pick<Classification, 'material' | 'disposalLocation'>;
@@ -21,14 +20,10 @@ export function DisposalPlace({ classification: { material, disposalLocation }, 
   const isOnline = useOnline();
   // The answer of the server already includes the place for the province that was sent.
   const [sentProvince] = useState(() => (computedOn === 'server' ? storedProvince.read() : undefined));
-  const [province, setProvince] = useState(() => storedProvince.read());
-  const { place, retry } = useNearestPlace(material, isOnline ? province : undefined);
+  const province = useStoredProvince();
+  const { place, retry } = useNearestPlace({ material }, isOnline ? province : undefined);
   // An answer computed on the device while offline has no place.
   const isAnswered = province === sentProvince && (isOnline || computedOn === 'server');
-  const choose = (chosen: Province | undefined) => {
-    storedProvince.write(chosen);
-    setProvince(chosen);
-  };
   return (
     <div className="grid gap-3 rounded-lg border border-line p-4 text-sm">
       <div role="status" className="flex gap-3.5">
@@ -51,17 +46,7 @@ export function DisposalPlace({ classification: { material, disposalLocation }, 
           {text.retry}
         </Button>
       )}
-      <SelectField
-        label={text.province}
-        hint={text.remembered}
-        value={province ?? ''}
-        onChange={({ target }) => choose(provinces.find((name) => name === target.value))}
-      >
-        <option value="">{text.choose}</option>
-        {provinces.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+      <ProvinceField province={province} onChoose={storedProvince.write} />
     </div>
   );
 }

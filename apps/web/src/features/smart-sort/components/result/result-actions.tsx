@@ -1,59 +1,74 @@
-import { Icon } from '#web/components/icons/icon.tsx';
+import type { Outcome } from '@app/classifier/safety-questions';
+import type { Province } from '@app/contract/provinces';
+import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Dock } from '#web/components/ui/dock.tsx';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { hazardText } from '#web/messages/hazard.ts';
 import { resultText as text } from '#web/messages/smart-sort.ts';
-import type { Sale } from '../../use-hazard.ts';
-import { showHazardQuestion } from './hazard.tsx';
+import { buyersAddress, hazardPointsAddress } from '../../sell-address.ts';
+import { useStoredProvince } from '#web/lib/stored-province.ts';
 
 type Props = {
-  /** Undefined while the material is unknown. */
-  sell: Sale | undefined;
+  material: MaterialKey | undefined;
+  /** Undefined while nothing may be advised. */
+  outcome: Outcome | undefined;
   onAgain: () => void;
 };
+type Main = { to: string; icon: IconName; label: string; colours?: string };
 
-export function ResultActions({ sell, onAgain }: Props) {
+export function ResultActions({ material, outcome, onAgain }: Props) {
+  const main = mainOf(material, outcome, useStoredProvince());
   return (
     <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-      <Sell sell={sell} className="max-md:hidden" />
-      <Again isMain={!canSell(sell)} onAgain={onAgain} className="max-md:hidden" />
-      <ButtonLink to="/education" variant="sec" size="lg" className="px-3!">
-        <Icon name="bulb" />
-        {text.ideas}
-      </ButtonLink>
+      {main && <MainLink main={main} className="max-md:hidden" />}
+      <Again isMain={!main} onAgain={onAgain} className="max-md:hidden" />
+      {/* No craft ideas for hazardous items. */}
+      {outcome?.sortedAs !== 'b3' && (
+        <ButtonLink to="/education" variant="sec" size="lg" className="px-3!">
+          <Icon name="bulb" />
+          {text.ideas}
+        </ButtonLink>
+      )}
     </div>
   );
 }
 
 /** The two main actions at the bottom of a phone. */
-export function ResultDock({ sell, onAgain }: Props) {
+export function ResultDock({ material, outcome, onAgain }: Props) {
+  const main = mainOf(material, outcome, useStoredProvince());
   return (
     <Dock>
-      <Sell sell={sell} />
-      <Again isMain={!canSell(sell)} onAgain={onAgain} />
+      {main && <MainLink main={main} />}
+      <Again isMain={!main} onAgain={onAgain} />
     </Dock>
   );
 }
 
-const canSell = (sell: Sale | undefined) => sell === 'open' || sell === 'ask';
-
-function Sell({ sell, className = '' }: Pick<Props, 'sell'> & { className?: string }) {
-  if (!canSell(sell)) return null;
-  const label = (
-    <>
-      <Icon name="shop" />
-      {text.sell}
-    </>
-  );
-  return sell === 'ask' ? (
-    <Button size="lg" onClick={showHazardQuestion} className={`px-3! ${className}`}>
-      {label}
-    </Button>
-  ) : (
-    <ButtonLink to="/sell-waste" size="lg" className={`px-3! ${className}`}>
-      {label}
-    </ButtonLink>
-  );
+/** Only a harmless material leads to buyers. */
+function mainOf(
+  material: MaterialKey | undefined,
+  outcome: Outcome | undefined,
+  province: Province | undefined,
+): Main | undefined {
+  if (outcome?.sortedAs === 'material' && material)
+    return { to: buyersAddress(material, province), icon: 'shop', label: text.sell };
+  if (outcome?.sortedAs === 'b3')
+    return {
+      to: hazardPointsAddress(province),
+      icon: 'pin',
+      label: hazardText.points,
+      colours: 'bg-b3! text-b3-on! border-b3!',
+    };
+  return undefined;
 }
+
+const MainLink = ({ main, className = '' }: { main: Main; className?: string }) => (
+  <ButtonLink to={main.to} size="lg" className={`px-3! ${main.colours ?? ''} ${className}`}>
+    <Icon name={main.icon} />
+    {main.label}
+  </ButtonLink>
+);
 
 type AgainProps = { isMain: boolean; onAgain: () => void; className?: string };
 

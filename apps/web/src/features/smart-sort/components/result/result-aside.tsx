@@ -1,4 +1,5 @@
 import { topThree } from '@app/classifier/interpret';
+import type { Outcome } from '@app/classifier/safety-questions';
 import type { Classification } from '@app/contract/smart-sort';
 import { computedHereText } from '#web/messages/on-device.ts';
 import { resultText as text, retakeText } from '#web/messages/smart-sort.ts';
@@ -8,9 +9,16 @@ import { AsideSection } from '../aside-section.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { DisposalPlace } from './disposal-place.tsx';
 
-type Props = { classification: Classification; origin: Origin; photo: string; isMember: boolean };
+type Props = {
+  classification: Classification;
+  origin: Origin;
+  photo: string;
+  isMember: boolean;
+  /** Undefined until the question is answered; then nothing about the material is shown. */
+  outcome: Outcome | undefined;
+};
 
-export function ResultAside({ classification, origin, photo, isMember }: Props) {
+export function ResultAside({ classification, origin, photo, isMember, outcome }: Props) {
   const { verdict, allPredictions } = classification;
   return (
     <aside>
@@ -22,7 +30,7 @@ export function ResultAside({ classification, origin, photo, isMember }: Props) 
         />
         <p className="mt-2.5 text-xs text-ink-muted">{photoNote(origin, isMember)}</p>
       </AsideSection>
-      {verdict === 'sure' ? (
+      {verdict === 'sure' && outcome?.sortedAs === 'material' && (
         <>
           <AsideSection title={text.place}>
             <DisposalPlace classification={classification} computedOn={origin.computedOn} />
@@ -31,7 +39,8 @@ export function ResultAside({ classification, origin, photo, isMember }: Props) 
             <Alternatives predictions={topThree(allPredictions.slice(1))} />
           </AsideSection>
         </>
-      ) : (
+      )}
+      {verdict !== 'sure' && !outcome && (
         <AsideSection title={verdict === 'unsure' ? retakeText.why.unsure : retakeText.why.notWaste}>
           <p className="text-sm text-ink-muted">
             {verdict === 'unsure' ? retakeText.whyText.unsure : retakeText.whyText.notWaste}

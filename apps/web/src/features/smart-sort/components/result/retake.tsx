@@ -42,10 +42,12 @@ export function Retake({
           ))}
         </ul>
       </div>
-      <div>
-        <h3 className="mb-3 text-lg">{isUnsure ? resultText.closest : resultText.ifWaste}</h3>
-        <Alternatives predictions={closest} />
-      </div>
+      {isUnsure && (
+        <div>
+          <h3 className="mb-3 text-lg">{resultText.closest}</h3>
+          <Alternatives predictions={closest} />
+        </div>
+      )}
       <div>
         <h3 className="text-lg">{text.known}</h3>
         <p className="mt-1 mb-3 text-ink-muted">{text.knownText}</p>

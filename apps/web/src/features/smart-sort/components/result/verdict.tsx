@@ -1,30 +1,38 @@
-import { advice } from '@app/classifier/advice';
+import { binOf, type SortedAs } from '@app/classifier/bins';
 import type { Classification } from '@app/contract/smart-sort';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
-import { materials } from '#web/components/ui/materials.ts';
+import { sortedColours } from '#web/components/ui/sorted-colours.ts';
 import { resultText as text } from '#web/messages/smart-sort.ts';
 import type { Origin } from '../../answered.ts';
-import { certaintyOf } from '../../certainty.ts';
 import { formatProcessedTime } from '../../format-processed-time.ts';
 import { originText } from '../../origin-text.ts';
-import { verdictColours } from './verdict-colours.ts';
+import { Confidence } from './confidence.tsx';
+import { Pill } from './pill.tsx';
+import { SortSign } from './sort-sign.tsx';
+import { useFocusHeading } from './use-focus-heading.ts';
 import { VerdictPicture } from './verdict-picture.tsx';
 
-type Props = { classification: Classification; origin: Origin; isHazard: boolean };
+type Props = {
+  classification: Pick<Classification, 'processedAt' | 'confidence' | 'material' | 'suspected'>;
+  origin: Origin;
+  /** Undefined while nobody knows what it is. */
+  sortedAs: SortedAs | undefined;
+  word: string;
+  /** What the person answered. */
+  detail?: string | undefined;
+  hasConfidence: boolean;
+};
 
-/** Large summary: material, confidence and bin. */
-export function Verdict({ classification, origin, isHazard }: Props) {
-  const { verdict, material, categoryName, confidence, processedAt } = classification;
-  const isSure = verdict === 'sure';
-  const word = isSure ? categoryName : verdict === 'unsure' ? text.unsure : text.notWaste;
+/** Large summary: what it is, how sure, and which bin. */
+export function Verdict({ classification, origin, sortedAs, word, detail, hasConfidence }: Props) {
+  const { processedAt } = classification;
   const heading = useFocusHeading();
   return (
     <div
       className={joinClasses(
         'relative isolate grid overflow-hidden sm:grid-cols-[minmax(0,1fr)_236px]',
-        isSure ? materials[material].fill : 'bg-surface-sunken',
+        sortedAs ? sortedColours[sortedAs].fill : 'bg-surface-sunken',
       )}
     >
       <div className="z-10 p-[clamp(20px,3vw,36px)] max-sm:pb-6">
@@ -35,7 +43,7 @@ export function Verdict({ classification, origin, isHazard }: Props) {
           aria-describedby="jawaban"
           className="text-md font-bold tracking-normal outline-none"
         >
-          {text.title}
+          {sortedAs === 'b3' ? text.hazardTitle : text.title}
         </h2>
         <time dateTime={processedAt} className="block text-xs font-semibold tracking-head [word-spacing:0]">
           {formatProcessedTime(processedAt)}
@@ -51,70 +59,38 @@ export function Verdict({ classification, origin, isHazard }: Props) {
             <span
               className={joinClasses(
                 'grid size-15 shrink-0 place-items-center rounded-[20px] sm:size-18',
-                isSure ? verdictColours[material].token : 'bg-ink text-surface',
+                sortedAs ? sortedColours[sortedAs].token : 'bg-ink text-surface',
               )}
             >
-              <Icon name={isSure ? materials[material].icon : 'help'} className="size-9 sm:size-10.5" />
+              {sortedAs ? (
+                <SortSign sortedAs={sortedAs} className="size-9 sm:size-10.5" />
+              ) : (
+                <Icon name="help" className="size-9 sm:size-10.5" />
+              )}
             </span>
             <span
               className={joinClasses(
                 'leading-none font-extrabold tracking-[-.042em]',
-                isSure ? 'text-[clamp(2.9rem,7vw,var(--t-7xl))]' : 'text-[clamp(2.1rem,5.4vw,var(--t-5xl))]',
+                sortedAs
+                  ? 'text-[clamp(2.9rem,7vw,var(--t-7xl))]'
+                  : 'text-[clamp(2.1rem,5.4vw,var(--t-5xl))]',
               )}
             >
               {word}
             </span>
           </p>
+          {detail && <p className="mt-4 text-lg leading-[1.3] font-bold max-sm:max-w-[62%]">{detail}</p>}
           <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:max-w-[62%]">
-            {verdict !== 'not-waste' && <Confidence confidence={confidence} />}
-            {isSure && !isHazard && (
+            {hasConfidence && <Confidence answer={classification} />}
+            {sortedAs && (
               <Pill icon="bin" colour="text-ink">
-                {advice[material].bin}
+                {binOf(sortedAs).name}
               </Pill>
             )}
           </p>
         </div>
       </div>
-      <VerdictPicture material={isSure ? material : undefined} />
+      <VerdictPicture sortedAs={sortedAs} />
     </div>
   );
-}
-
-function Confidence({ confidence }: { confidence: number }) {
-  const { word, icon, colour } = certaintyOf(confidence);
-  return (
-    <>
-      <span className="text-2xl leading-tight font-extrabold tracking-title tabular-nums">
-        {text.percent(confidence)}
-      </span>
-      <Pill icon={icon} colour={colour}>
-        {word}
-      </Pill>
-    </>
-  );
-}
-
-function Pill({ icon, colour, children }: { icon: IconName; colour: string; children: ReactNode }) {
-  return (
-    <span
-      className={joinClasses(
-        'inline-flex items-center gap-1.5 rounded-full bg-surface-raised py-1.5 pr-3 pl-2 text-sm font-bold',
-        colour,
-      )}
-    >
-      <Icon name={icon} />
-      {children}
-    </span>
-  );
-}
-
-/** The answer replaces the panel, so the view scrolls to it and its heading gets the focus. */
-function useFocusHeading() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    // Not the panel itself, because it is still animated.
-    heading.current?.closest('section')?.parentElement?.scrollIntoView({ block: 'start' });
-  }, []);
-  return heading;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
-import { formatKilobytes } from '#web/lib/format-bytes.ts';
+import { formatBytes, formatKilobytes } from '#web/lib/format-bytes.ts';
 import { computedHereText } from '#web/messages/on-device.ts';
 import { failureText, uploadText as text } from '#web/messages/smart-sort.ts';
 import { onDevice } from '../../device/on-device.ts';
@@ -11,7 +11,7 @@ import type { ChosenPhoto as Photo, PhotoUpload, UploadState } from '../../photo
 import { useCountdown } from '../../use-countdown.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { PhotoFrame } from './photo-frame.tsx';
-import { UploadSteps } from './upload-steps.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 type Props = {
   upload: PhotoUpload;
@@ -21,7 +21,7 @@ type Props = {
 
 /** The photo before and during sending, in the same layout, so that nothing jumps. */
 export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure, wasCancelled } }: Props) {
-  const { isOnDevice, message } = useClassifierLocation(wasCancelled);
+  const message = useClassifierMessage(wasCancelled);
   return (
     <div className="p-4">
       <PhotoFrame
@@ -32,17 +32,10 @@ export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure
       />
       <p className="mt-4 mb-3 flex justify-between gap-3 text-sm">
         <b className="min-w-0 truncate">{photo.file.name}</b>
-        <span className="shrink-0 text-ink-muted tabular-nums">{formatKilobytes(photo.file.size)}</span>
+        <span className="shrink-0 text-ink-muted tabular-nums">{sizeText(photo)}</span>
       </p>
-      {failure ? (
-        <ErrorBox title={failureText.title} text={failure.message} requestId={failure.requestId} />
-      ) : (
-        <UploadSteps
-          photo={photo}
-          working={working}
-          isOnDevice={working?.isOnDevice ?? (isOnDevice && working?.sent === undefined)}
-        />
-      )}
+      {failure && <ErrorBox title={failureText.title} text={failure.message} requestId={failure.requestId} />}
+      {working && <UploadProgress photo={photo} working={working} />}
       <p role="status" className="text-sm text-ink-muted not-empty:mt-4">
         {message}
       </p>
@@ -57,8 +50,13 @@ export function ChosenPhoto({ upload, onSubmit, state: { photo, working, failure
   );
 }
 
-/** Whether the photo will be classified on this device, and the message about it. */
-function useClassifierLocation(wasCancelled: boolean | undefined) {
+function sizeText({ file, prepared }: Photo): string {
+  if (!prepared || prepared.blob.size >= file.size) return formatKilobytes(file.size);
+  return text.shrunk(formatBytes(file.size), formatBytes(prepared.blob.size));
+}
+
+/** Where the photo will be classified, if not on the server. */
+function useClassifierMessage(wasCancelled: boolean | undefined) {
   const isOnline = useOnline();
   const {
     state: { status },
@@ -66,9 +64,9 @@ function useClassifierLocation(wasCancelled: boolean | undefined) {
   } = useOnDevice();
   useEffect(() => void (status === 'unknown' && onDevice.check()), [status]);
   const isOnDevice = isChosen || (!isOnline && status === 'kept');
-  if (!isOnline) return { isOnDevice, message: isOnDevice ? computedHereText.offline : text.offline };
-  if (wasCancelled) return { isOnDevice, message: text.cancelled };
-  return { isOnDevice, message: isChosen && computedHereText.chosen };
+  if (!isOnline) return isOnDevice ? computedHereText.offline : text.offline;
+  if (wasCancelled) return text.cancelled;
+  return isChosen && computedHereText.chosen;
 }
 
 type ActionsProps = Pick<Props, 'upload' | 'onSubmit'> & {
@@ -85,19 +83,19 @@ function Actions({ upload, onSubmit, isWorking, failure }: ActionsProps) {
     : text.submit;
   return (
     <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
-      <Button
-        size="lg"
-        className="flex-1 px-2!"
-        busy={isWorking}
-        disabled={remainingSeconds > 0}
-        onClick={() => void onSubmit()}
-      >
-        {!isWorking && <Icon name={failure ? 'refresh' : 'search'} />}
-        {isWorking ? text.submitting : label}
-      </Button>
-      {isWorking && (
-        <Button variant="sec" size="lg" className="px-3! max-[359px]:flex-1 sm:px-6!" onClick={upload.cancel}>
+      {isWorking ? (
+        <Button variant="sec" size="lg" className="flex-1" onClick={upload.cancel}>
           {text.cancel}
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          className="flex-1 px-2!"
+          disabled={remainingSeconds > 0}
+          onClick={() => void onSubmit()}
+        >
+          <Icon name={failure ? 'refresh' : 'search'} />
+          {label}
         </Button>
       )}
     </div>

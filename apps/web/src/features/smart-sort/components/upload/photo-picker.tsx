@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ScanScene } from '#web/components/static-scenes.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { PhotoButtons } from '#web/components/ui/photo-buttons.tsx';
@@ -18,6 +19,12 @@ export function PhotoPicker({ isOver, onPick }: Props) {
       <h2 className="mt-6 px-4 text-xl">{isOver ? text.drop : text.prompt}</h2>
       <PhotoButtons onBeforePick={preloadScripts} onPick={onPick} />
       <p className="mt-4 text-sm text-ink-muted not-pointer-fine:hidden">{text.drag}</p>
+      <p className="mt-4 text-sm">
+        {text.withoutCamera}{' '}
+        <Link to="/pilah" className="text-link inline-flex min-h-11 items-center">
+          {text.findByName}
+        </Link>
+      </p>
       <p className="mx-auto mt-4 max-w-[48ch] px-4 text-xs text-ink-muted">{text.limits}</p>
     </div>
   );

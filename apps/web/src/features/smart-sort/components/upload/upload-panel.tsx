@@ -9,16 +9,17 @@ import { PhotoPicker } from './photo-picker.tsx';
 
 type Props = {
   upload: PhotoUpload;
+  onChoose: (file: File | undefined) => Promise<void>;
   onSubmit: () => Promise<void>;
   /** True when the user returns from an answer. */
   takesFocus: boolean;
 };
 
-export function UploadPanel({ upload, onSubmit, takesFocus }: Props) {
+export function UploadPanel({ upload, onChoose, onSubmit, takesFocus }: Props) {
   const state = useSyncExternalStore(upload.subscribe, upload.getState, upload.getState);
   const { photo, working, failure } = state;
   const choose = (file: File | undefined) => {
-    if (!working) void upload.choose(file);
+    if (!working) void onChoose(file);
   };
   const { isOver, dropTarget } = usePhotoDrop(choose);
   usePhotoPaste(choose);

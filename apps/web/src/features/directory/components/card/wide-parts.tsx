@@ -1,0 +1,40 @@
+import type { Collector } from '@app/contract/directory';
+import { Icon } from '#web/components/icons/icon.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { CardActions } from '#web/components/ui/card.tsx';
+import { collectorText as text } from '#web/messages/directory.ts';
+import { CardPrices } from './card-prices.tsx';
+import { CategoryLabel } from './category-label.tsx';
+import { CollectorBadges } from './collector-badges.tsx';
+import { CollectorFacts } from './collector-facts.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { Rating } from './rating.tsx';
+
+type Props = { collector: Collector };
+
+export function WideHead({ collector: { category, rating } }: Props) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <CategoryLabel category={category} />
+      <Rating rating={rating} />
+    </div>
+  );
+}
+
+export function WideFacts({ collector }: Props) {
+  const { id, name } = collector;
+  return (
+    <>
+      <CollectorBadges collector={collector} />
+      <CollectorFacts collector={collector} />
+      <CardPrices collector={collector} />
+      <CardActions>
+        <ContactButton collector={collector} />
+        <ButtonLink to={`/waste-map?id=${id}`} variant="sec" aria-label={text.locationOf(name)}>
+          <Icon name="map" />
+          {text.location}
+        </ButtonLink>
+      </CardActions>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Province } from '@app/contract/provinces';
+import type { WasteType } from '@app/contract/waste-types';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { itemPriceText as text } from '#web/messages/item-price.ts';
+import { formatDate } from '../format-date.ts';
+import { formatRateRange } from '../format-price.ts';
+import { usePaidOffers } from '../use-paid-offers.ts';
+
+type Props = { wasteType: WasteType; province: Province };
+
+/** What buyers in a province pay, with date and source. Nothing where none is known. */
+export function ItemPrice({ wasteType, province }: Props) {
+  const { offers, amounts, newest } = usePaidOffers([wasteType], province);
+  if (!newest) return null;
+  const { unit, observedOn, source } = newest.price;
+  return (
+    <section className="pt-6">
+      <h2 className="mb-1 text-lg">{text.title(province)}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-extrabold">
+        {formatRateRange(amounts, unit)}
+        {offers.some(({ isSample }) => isSample) && <Badge tone="outline">{text.sample}</Badge>}
+      </p>
+      <p className="text-sm text-ink-muted">{text.source(source, formatDate(observedOn))}</p>
+    </section>
+  );
+}

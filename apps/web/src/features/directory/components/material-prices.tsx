@@ -1,0 +1,38 @@
+import type { Province } from '@app/contract/provinces';
+import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
+import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { materialPricesText as text } from '#web/messages/listing.ts';
+import { formatDate } from '../format-date.ts';
+import { formatRateRange } from '../format-price.ts';
+import { type PaidOffer, usePaidOffers } from '../use-paid-offers.ts';
+
+const typesOf = (material: MaterialKey) =>
+  (Object.keys(wasteTypeFacts) as WasteType[]).filter(
+    (type) => wasteTypeFacts[type].material === material && wasteTypeFacts[type].unit === 'kg',
+  );
+
+type Props = { material: MaterialKey; province: Province | undefined };
+
+/** What buyers of the province pay, embedded in other pages; nothing where no price is known. */
+export function MaterialPrices({ material, province }: Props) {
+  const { offers, amounts, newest } = usePaidOffers(typesOf(material), province);
+  if (!province || !newest) return null;
+  return (
+    <div>
+      <h3 className="text-md font-bold">{text.title(province)}</h3>
+      <p className="mt-1 text-3xl leading-tight font-extrabold tracking-title tabular-nums">
+        {formatRateRange(amounts, 'kg')}
+      </p>
+      <p className="mt-1 text-sm text-ink-muted">
+        {text.range(bestPaid(offers))}{' '}
+        {text.source(newest.name, newest.price.source, formatDate(newest.price.observedOn))}
+      </p>
+    </div>
+  );
+}
+
+/** What pays best, so that nobody takes the upper end for everything. */
+function bestPaid(offers: readonly PaidOffer[]): string {
+  const { price } = offers.reduce((high, one) => (one.price.amount > high.price.amount ? one : high));
+  return wasteTypeFacts[price.wasteType].name.toLowerCase();
+}

@@ -1,0 +1,84 @@
+"""Outputs of a model for photos, by the trained network or by the exported file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import torch
+
+from pilahbumi_ml.features import Matrix, batches
+from pilahbumi_ml.figures import Floats, Integers
+from pilahbumi_ml.labels import LABELS
+from pilahbumi_ml.photos import Photo, PhotoCache
+from pilahbumi_ml.precision import fast_numbers
+from pilahbumi_ml.preprocess import preprocess
+from pilahbumi_ml.scope import Gallery, ScopeScore, build_gallery
+from pilahbumi_ml.shipped import BothWays
+
+PROTOTYPES, NEIGHBOURS = 1024, 5
+# Prototypes need no more, and every photo costs a look.
+GALLERY_PHOTOS = 6000
+
+
+@dataclass
+class Answers:
+    photos: list[Photo]
+    logits: Floats
+    scope: Floats
+
+    def where(self, test: Callable[[Photo], bool]) -> Answers:
+        kept = np.array([test(photo) for photo in self.photos], bool)
+        photos = [photo for photo, is_kept in zip(self.photos, kept, strict=True) if is_kept]
+        return Answers(photos, self.logits[kept], self.scope[kept])
+
+    def split(self, *splits: str) -> Answers:
+        return self.where(lambda photo: photo.split in splits)
+
+    def labelled(self, *labels: str) -> Answers:
+        return self.where(lambda photo: photo.label in labels)
+
+    def targets(self) -> Integers:
+        """−1 for what is no answer at all, such as a landscape."""
+        return np.array([LABELS.index(p.label) if p.label in LABELS else -1 for p in self.photos], np.int64)
+
+
+@torch.no_grad()
+def outputs(model: BothWays, photos: Sequence[Photo], cache: PhotoCache) -> tuple[Matrix, Matrix]:
+    """Logits, and what the trunk recalls of the published network."""
+    model.eval()
+    with fast_numbers():
+        rows = [model.answers(batch) for batch in batches(photos, cache)]
+    logits, recalled = zip(*rows, strict=True)
+    return torch.cat(logits).float().numpy(), torch.cat(recalled).float().numpy()
+
+
+def gallery_of(model: BothWays, training: Sequence[Photo], cache: PhotoCache) -> Gallery:
+    labelled = [photo for photo in training if photo.label in LABELS]
+    sample = labelled[:: max(1, len(labelled) // GALLERY_PHOTOS)]
+    return build_gallery(outputs(model, sample, cache)[1], min(PROTOTYPES, len(sample) // 2), NEIGHBOURS)
+
+
+@torch.no_grad()
+def scope_of(recalled: Matrix, gallery: Gallery) -> Floats:
+    return np.asarray(ScopeScore(gallery)(torch.from_numpy(np.ascontiguousarray(recalled))).numpy())
+
+
+def answers_of(model: BothWays, gallery: Gallery, photos: list[Photo], cache: PhotoCache) -> Answers:
+    logits, recalled = outputs(model, photos, cache)
+    return Answers(photos, logits, scope_of(recalled, gallery))
+
+
+def answers_of_file(file: Path, size: int, photos: list[Photo], cache: PhotoCache) -> Answers:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
+    logits, scope = [], []
+    for photo in photos:
+        one, score = session.run(None, {"photo": preprocess(cache.read(photo.path), size)[None]})
+        logits.append(np.asarray(one)[0])
+        scope.append(float(np.asarray(score).reshape(-1)[0]))
+    return Answers(photos, np.array(logits, np.float32), np.array(scope, np.float32))

@@ -1,0 +1,203 @@
+import type { DrawnStep } from './step-parts.tsx';
+
+export const bucketComposterSteps: readonly DrawnStep[] = [
+  ['Lubangi ember atas', ['holedBucket', 130, 178, 1.25], ['drill', 196, 104, 0.9]],
+  [
+    'Pasang kasa',
+    ['holedBucket', 112, 178, 1.1],
+    ['mesh', 226, 176, 0.95],
+    ['scissors', 262, 84, 0.9, -30],
+    ['tape', 60, 182, 0.8],
+  ],
+  [
+    'Pasang keran di ember bawah',
+    ['bucket', 122, 178, 1.25],
+    ['tapPart', 214, 150, -1],
+    ['drops', 268, 152, 0.7],
+    ['cutter', 196, 60, 0.8],
+  ],
+  [
+    'Buat dudukan dan susun',
+    ['bricks', 160, 182, 1.1],
+    ['stackedBuckets', 160, 160, 1.05],
+    ['holedLid', 262, 182, 0.8],
+    ['level', 60, 182, 0.7],
+  ],
+  [
+    'Beri alas kering',
+    ['dryLeaves', 86, 182, 1.1],
+    ['bucket', 196, 178, 1.2],
+    ['dryLeaves', 196, 86, 0.8],
+    ['soil', 276, 182, 0.6],
+  ],
+  [
+    'Isi berselang-seling',
+    ['composter', 160, 182, 0.92],
+    ['scraps', 62, 182, 1],
+    ['dryLeaves', 264, 182, 0.9],
+    ['arrow', 104, 60, 0.8, 40],
+  ],
+  [
+    'Aduk dan jaga lembapnya',
+    ['stick', 150, 150, 1, 12],
+    ['composter', 136, 182, 0.92],
+    ['fist', 244, 120, 1],
+    ['clod', 218, 112, 1],
+    ['drops', 226, 148, 0.5],
+  ],
+  [
+    'Alirkan lindi',
+    ['tappedBucket', 96, 176, 1.1],
+    ['cup', 168, 182, 0.8],
+    ['wateringCan', 236, 176, -1],
+    ['drops', 158, 164, 0.45],
+  ],
+  [
+    'Panen',
+    ['compost', 112, 182, 1.4],
+    ['spade', 206, 176, 1.1, 14],
+    ['plant', 268, 182, 0.9],
+    ['check', 60, 64],
+  ],
+];
+
+export const takakuraSteps: readonly DrawnStep[] = [
+  [
+    'Jahit dua bantal sekam',
+    ['pillow', 112, 182, 1.05],
+    ['pillow', 128, 136, 0.95],
+    ['needle', 176, 108, 1],
+    ['husk', 262, 182, 0.8],
+  ],
+  ['Lapisi keranjang', ['basket', 110, 182, 0.95], ['cardboard', 230, 182, 1.05], ['tape', 236, 118, 0.8]],
+  [
+    'Susun dari bawah',
+    ['bricks', 160, 184, 1.1],
+    ['basket', 160, 164, 0.9],
+    ['compost', 160, 52, 0.9],
+    ['pillow', 270, 184, 0.6],
+    ['compost', 52, 184, 0.7],
+  ],
+  [
+    'Periksa lembapnya',
+    ['fist', 178, 110, 1.5],
+    ['clod', 140, 98, 1.5],
+    ['drops', 78, 96, 0.7],
+    ['check', 256, 56],
+  ],
+  [
+    'Masukkan sisa dapur',
+    ['basket', 196, 182, 0.98],
+    ['scraps', 78, 182, 1.15],
+    ['peel', 196, 62, 0.8],
+    ['arrow', 120, 84, 0.9, -20],
+  ],
+  [
+    'Tutup rapat dari lalat',
+    ['basket', 150, 184, 0.92],
+    ['pillow', 150, 66, 0.7],
+    ['cover', 150, 44, 0.9],
+    ['check', 258, 96, 1.1],
+  ],
+  [
+    'Aduk setiap hari',
+    ['spade', 168, 78, 0.9, 16],
+    ['basket', 150, 184, 0.98],
+    ['turn', 252, 92, 1.1],
+    ['calendar', 60, 76],
+  ],
+  [
+    'Panen sebagian',
+    ['basket', 96, 184, 0.86],
+    ['tiedSack', 220, 184, 0.85],
+    ['arrow', 158, 120, 1],
+    ['check', 276, 66],
+  ],
+];
+
+export const bioporeSteps: readonly DrawnStep[] = [
+  [
+    'Tentukan titik',
+    ['house', 60, 98, 0.85],
+    ['ruler', 106, 112, 0.86],
+    ['peg', 232, 98, 1],
+    ['peg', 276, 98, 1],
+  ],
+  ['Siapkan kerah', ['collar', 130, 168, 1.2], ['drill', 168, 132, 0.7], ['holedCap', 70, 168, 0.9]],
+  [
+    'Lunakkan tanah',
+    ['wateringCan', 206, 78, 1],
+    ['drops', 122, 66, 0.8],
+    ['drops', 118, 128, 0.6],
+    ['clock', 276, 56],
+  ],
+  [
+    'Bor sedalam 80–100 cm',
+    ['hole', 150, 98, 1.08],
+    ['auger', 150, 172, 0.86],
+    ['soil', 250, 98, 0.8],
+    ['turn', 218, 44, 0.9],
+  ],
+  [
+    'Pasang kerah',
+    ['hole', 160, 112, 0.95],
+    ['collar', 160, 132, 0.94],
+    ['arrow', 160, 48, 0.9, 90],
+    ['soil', 72, 98, 0.6],
+  ],
+  [
+    'Isi dengan sisa organik',
+    ['filledHole', 160, 98, 1.05],
+    ['scraps', 160, 72, 0.7],
+    ['dryLeaves', 254, 98, 0.8],
+    ['arrow', 96, 66, 0.8, 30],
+  ],
+  [
+    'Tambah secara teratur',
+    ['filledHole', 124, 98, 1.05],
+    ['scraps', 124, 74, 0.6],
+    ['calendar', 244, 56, 1.1],
+  ],
+  [
+    'Panen kompos',
+    ['filledHole', 96, 98, 1.05],
+    ['auger', 96, 130, 0.62],
+    ['compost', 196, 98, 0.9],
+    ['plant', 272, 98, 0.7],
+  ],
+];
+
+export const hangingPotsSteps: readonly DrawnStep[] = [
+  [
+    'Lepas label dan tandai',
+    ['waterBasin', 84, 182, 0.8],
+    ['bareBottle', 196, 182, 1.25],
+    ['bottleLine', 196, 120, 1.1],
+    ['marker', 236, 122, 0.8, 60],
+    ['ruler', 286, 182, 0.8, -90],
+  ],
+  ['Potong botol', ['bareBottle', 136, 182, 1.3], ['cutLine', 136, 118, 1], ['scissors', 216, 116, 1.1]],
+  [
+    'Buat lubang tali dan lubang air',
+    ['holedBottle', 96, 180, 1.5],
+    ['candle', 230, 182, 1],
+    ['nail', 262, 66, 1.1, -125],
+    ['pliers', 262, 60, 0.5, -36],
+  ],
+  ['Pasang tali', ['ropedBottle', 120, 182, 1.4], ['rope', 238, 182, 1]],
+  [
+    'Isi dan tanam',
+    ['plantedBottle', 150, 182, 1.6],
+    ['gravel', 258, 184, 0.8],
+    ['spade', 62, 178, 1, -14],
+    ['drops', 236, 70, 0.8],
+  ],
+  [
+    'Gantung',
+    ['plank', 160, 40, 1],
+    ['planter', 92, 112, 0.8],
+    ['planter', 160, 112, 0.8],
+    ['planter', 228, 112, 0.8],
+    ['sunshine', 288, 60, 0.8],
+  ],
+];

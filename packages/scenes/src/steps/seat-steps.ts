@@ -1,0 +1,115 @@
+import type { DrawnStep } from './step-parts.tsx';
+
+export const tyreStoolSteps: readonly DrawnStep[] = [
+  [
+    'Sikat sampai bersih',
+    ['tyre', 130, 182, 1.2],
+    ['scrubBrush', 196, 96, 1, -30],
+    ['bubbles', 236, 62],
+    ['bucket', 264, 184, 0.7],
+  ],
+  [
+    'Buat lubang pembuangan air',
+    ['lyingTyre', 130, 180, 1],
+    ['drill', 176, 112, 0.8, -36],
+    ['drops', 96, 190, 0.5],
+  ],
+  [
+    'Satukan dua ban',
+    ['lyingTyre', 138, 184, 0.95],
+    ['lyingTyre', 138, 128, 0.95],
+    ['bolt', 262, 184, 1.1],
+    ['arrow', 262, 84, 0.9, 90],
+  ],
+  [
+    'Cocokkan dudukan',
+    ['lyingTyre', 140, 186, 0.95],
+    ['lyingTyre', 140, 130, 0.95],
+    ['plywood', 140, 76, 1.1],
+    ['marker', 214, 66, 0.8, 40],
+  ],
+  [
+    'Cat ban',
+    ['tealTyre', 124, 186, 0.95],
+    ['creamTyre', 124, 130, 0.95],
+    ['brush', 212, 140, 1, 50],
+    ['paintTin', 278, 188, 0.75],
+  ],
+  [
+    'Pasang baut dan busa',
+    ['plywood', 120, 178, 1.2],
+    ['foam', 120, 140, 1.15],
+    ['bolt', 222, 150, 0.9],
+    ['glue', 268, 150, 0.9],
+    ['arrow', 120, 76, 0.8, 90],
+  ],
+  ['Bungkus dengan kain', ['tackedCloth', 132, 186, 1.4], ['hammer', 226, 124, 0.8, -14]],
+  [
+    'Kunci dudukan',
+    ['tealTyre', 140, 188, 0.95],
+    ['creamTyre', 140, 132, 0.95],
+    ['cushion', 140, 78, 1.25],
+    ['check', 274, 60],
+  ],
+];
+
+export const ecobrickBenchSteps: readonly DrawnStep[] = [
+  [
+    'Isi botol sampai padat',
+    ['ecobrick', 140, 184, 1.25],
+    ['stick', 140, 84, 0.6],
+    ['plasticBits', 240, 184, 1],
+    ['scissors', 264, 108, 0.8],
+  ],
+  ['Timbang setiap ecobrick', ['scale', 150, 188, 0.9], ['ecobrick', 110, 92, 0.72, 90], ['check', 264, 72]],
+  [
+    'Buat alas',
+    ['sandHeap', 270, 186, 0.7],
+    ['blocks', 136, 184, 1],
+    ['level', 136, 160, 1.1],
+    ['spade', 52, 176, 1, -10],
+  ],
+  [
+    'Aduk tanah',
+    ['clods', 130, 184, 1.5],
+    ['straw', 244, 186, 0.9],
+    ['hoe', 176, 156, 0.9],
+    ['drops', 66, 92, 0.8],
+  ],
+  [
+    'Pasang lapis pertama',
+    ['blocks', 150, 188, 1.05],
+    ['firstRow', 150, 166, 1.05],
+    ['ecobrick', 270, 84, 0.66, -60],
+  ],
+  [
+    'Pasang lapis kedua dan reng',
+    ['blocks', 150, 190, 1.05],
+    ['firstRow', 150, 168, 1.05],
+    ['secondRow', 150, 128, 1.05],
+    ['battens', 150, 88, 1.05],
+    ['hammer', 224, 70, 0.6],
+  ],
+  [
+    'Biarkan kering 3 minggu',
+    ['blocks', 150, 190, 1.05],
+    ['firstRow', 150, 168, 1.05],
+    ['secondRow', 150, 128, 1.05],
+    ['tarp', 150, 108, 0.9],
+    ['calendar', 276, 56],
+  ],
+  [
+    'Plester dengan kapur',
+    ['blocks', 140, 190, 1],
+    ['plasteredBench', 140, 168, 1],
+    ['trowel', 226, 116, 0.8, -6],
+    ['bucket', 286, 190, 0.5],
+  ],
+  [
+    'Pasang papan duduk',
+    ['blocks', 140, 190, 1],
+    ['plasteredBench', 140, 168, 1],
+    ['plank', 140, 98, 1],
+    ['drill', 226, 80, 0.7, -90],
+  ],
+];

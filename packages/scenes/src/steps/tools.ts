@@ -1,0 +1,172 @@
+import { paint } from '../paint.ts';
+import { area, glint, line, round, shaped } from './shapes.tsx';
+
+/** What a hand holds. Origin: the tip that works, pointing left for blades and drills, down for the others. */
+export const tools = {
+  scissors: shaped([
+    line('M-2-2L-50-16M-2 2L-50 14', paint.slate, 8),
+    line('M-6-3L-48-15', paint.slateLight, 3),
+    line('M0 0L18-9M0 0L18 9', paint.clayDark, 7),
+    line(round(30, -15, 12), paint.clay, 7),
+    line(round(30, 15, 12), paint.clay, 7),
+    area(round(0, 0, 4), paint.slateDark),
+  ]),
+  cutter: shaped([
+    area('M0 6L20-7H36V9H8Z', paint.slateLight),
+    area('M32-10H92Q100-10 100-2V4Q100 12 92 12H32Z', paint.yellow),
+    area('M32 3H100V4Q100 12 92 12H32Z', paint.yellowDark),
+    line('M52-3H66', paint.slateDark, 6),
+  ]),
+  drill: shaped([
+    line('M2 0H30', paint.slate, 5),
+    area('M26-9L42-12V12L26 9Z', paint.slateDark),
+    area('M76 12H106L114 60H86Z', paint.brandDark),
+    area('M42-20H104Q118-20 118-4T104 14H42Z', paint.brand),
+    area('M42-1H118Q116 14 104 14H42Z', paint.brandDark),
+    area('M78 56H122V72H78Z', paint.slateDark),
+    line('M74 18L76 32', paint.clay, 6),
+    glint('M54-12H94'),
+  ]),
+  hammer: shaped([
+    line('M10-22H100', paint.wood, 12),
+    line('M30-18H100', paint.woodDark, 4),
+    area('M-12-44H12V-6H-12Z', paint.slate),
+    area('M2-44H12V-6H2Z', paint.slateDark),
+    area('M-15-9H15V0H-15Z', paint.slateDark),
+    area('M-12-44Q-10-62 12-62V-44Z', paint.slateDark),
+  ]),
+  pliers: shaped([
+    line('M40-4Q70-24 106-18M40 4Q70 24 106 18', paint.clay, 11),
+    area('M0-4L30-14 46 0 30 14 0 4Z', paint.slate),
+    area('M2 1H46L30 14 0 4Z', paint.slateDark),
+    area(round(40, 0, 5), paint.frame),
+  ]),
+  brush: shaped([
+    area('M-12-2Q0 10 12-2V-28H-12Z', paint.creamDark),
+    area('M-12-2Q0 10 12-2V-10H-12Z', paint.teal),
+    area('M-14-42H14V-26H-14Z', paint.slate),
+    area('M-6-98Q0-106 6-98L10-42H-10Z', paint.wood),
+    area('M1-102Q5-102 6-98L10-42H2Z', paint.woodDark),
+  ]),
+  scrubBrush: shaped([
+    line('M-32-2V-12M-22-2V-12M-12-2V-12M-2-2V-12M8-2V-12M18-2V-12M28-2V-12', paint.creamDark, 7),
+    area('M-42-24Q-42-34-32-34H32Q42-34 42-24V-12H-42Z', paint.blue),
+    area('M12-34H32Q42-34 42-24V-12H10Z', paint.blueDark),
+  ]),
+  sponge: shaped([
+    area('M-28-24Q-28-28-24-28H24Q28-28 28-24V-4Q28 0 24 0H-24Q-28 0-28-4Z', paint.yellow),
+    area('M-28-8H28V-4Q28 0 24 0H-24Q-28 0-28-4Z', paint.leaf),
+    line('M-16-20h0M-4-15h0M8-21h0M19-15h0', paint.yellowDark, 6),
+  ]),
+  needle: shaped([
+    line('M2-1L60-34', paint.slate, 5),
+    line('M58-34C86-54 92-14 122-32', paint.clay, 3.4),
+    line(round(56, -32, 3), paint.slateDark, 2),
+  ]),
+  marker: shaped([
+    area('M0 0L-6-14H6Z', paint.ink),
+    area('M-9-14H9V-70H-9Z', paint.clay),
+    area('M1-14H9V-70H1Z', paint.clayDark),
+    area('M-9-70H9V-84H-9Z', paint.cream),
+  ]),
+  ruler: shaped([
+    area('M0-11H132V11H0Z', paint.yellow),
+    area('M0 5H132V11H0Z', paint.yellowDark),
+    line(
+      'M11-11V-2M23-11V-5M35-11V-2M47-11V-5M59-11V-2M71-11V-5M83-11V-2M95-11V-5M107-11V-2M119-11V-5',
+      paint.ink,
+      2.4,
+      0.7,
+    ),
+  ]),
+  glue: shaped([
+    area('M-5-16L0 0 5-16Z', paint.clay),
+    area('M-10-27H10V-15H-10Z', paint.clayDark),
+    area('M-20-82Q-20-88-14-88H14Q20-88 20-82V-36L10-27H-10L-20-36Z', paint.white),
+    area('M6-88H14Q20-88 20-82V-36L10-27H6Z', paint.creamDark),
+    area('M-20-72H20V-48H-20Z', paint.clay),
+  ]),
+  tape: shaped([
+    line(round(0, -26, 19), paint.sandDark, 15),
+    line(round(-2, -28, 19), paint.sand, 5),
+    area('M0-9L44-4V8L-2 0Z', paint.sandDark),
+  ]),
+  sandpaper: shaped([
+    area('M-32-24H32V-8H-32Z', paint.wood),
+    area('M10-24H32V-8H10Z', paint.woodDark),
+    area('M-35-9H35V0H-35Z', paint.clayDark),
+    line('M-26-4h0M-14-5h0M-2-4h0M10-5h0M22-4h0', paint.clayLight, 3),
+  ]),
+  bolt: shaped([
+    area('M-6-42H6V0H-6Z', paint.slate),
+    line('M-6-34L6-30M-6-26L6-22M-6-8L6-4', paint.slateDark, 2.4),
+    area('M-14-52Q0-60 14-52V-42H-14Z', paint.slateDark),
+    area('M-13-20H13V-8H-13Z', paint.slateDark),
+  ]),
+  screw: shaped([
+    area('M0 0L-6-10V-36H6V-10Z', paint.slate),
+    line('M-6-30L6-26M-6-22L6-18M-6-14L6-10', paint.slateDark, 2.4),
+    area('M-13-46H13L6-36H-6Z', paint.slateDark),
+  ]),
+  nail: shaped([line('M0-2V-38', paint.slate, 5), line('M-9-41H9', paint.slateDark, 5)]),
+  candle: shaped([
+    area('M-11 0V-44Q0-50 11-44V0Z', paint.cream),
+    area('M2 0V-47L11-44V0Z', paint.creamDark),
+    line('M0-46V-54', paint.ink, 2.6),
+    area('M0-84Q17-62 0-50-17-62 0-84Z', paint.yellow),
+    area('M0-70Q8-60 0-52-8-60 0-70Z', paint.clay),
+  ]),
+  wateringCan: shaped([
+    line('M26-44Q58-48 54-20 48-2 24-8', paint.leafDark, 8),
+    area('M-34-16L-66-50-56-58-34-38Z', paint.leafDark),
+    area('M-34-50H28V-8Q28 0 20 0H-26Q-34 0-34-8Z', paint.leaf),
+    area('M8-50H28V-8Q28 0 20 0H6Q14-24 8-50Z', paint.leafDark),
+    line('M-70-44L-54-62', paint.leafDark, 7),
+    glint('M-24-40V-12'),
+  ]),
+  gloves: shaped([
+    line('M-28-30V-62M-16-30V-70M-4-30V-66M8-28V-54', paint.yellow, 13),
+    line('M12-22L30-40', paint.yellow, 13),
+    area('M-34-40H16V-6H-34Z', paint.yellow),
+    area('M2-40H16V-6H0Z', paint.yellowDark),
+    area('M-37-10H19V6H-37Z', paint.clay),
+  ]),
+  goggles: shaped([
+    line('M-44-18Q-62-24-70-12M44-18Q62-24 70-12', paint.slateDark, 7),
+    area(
+      'M-44-22Q-44-38-28-38H28Q44-38 44-22V-12Q44 2 30 2H18L8-8H-8L-18 2H-30Q-44 2-44-12Z',
+      paint.tealLight,
+    ),
+    line(
+      'M-44-22Q-44-38-28-38H28Q44-38 44-22V-12Q44 2 30 2H18L8-8H-8L-18 2H-30Q-44 2-44-12Z',
+      paint.slateDark,
+      5,
+    ),
+    glint('M-32-22Q-30-30-20-30'),
+  ]),
+  trowel: shaped([
+    area('M0 0L46-26 54 6Z', paint.slate),
+    area('M0 0L50-10 54 6Z', paint.slateDark),
+    line('M50-10L66-22H78', paint.slateDark, 6),
+    line('M78-22H112', paint.wood, 12),
+  ]),
+  level: shaped([
+    area('M-62-20H62V0H-62Z', paint.yellow),
+    area('M-62-6H62V0H-62Z', paint.yellowDark),
+    area('M-18-17H18V-4H-18Z', paint.leafLight),
+    area(round(0, -10, 6, 4), paint.white),
+    line('M-9-17V-4M9-17V-4', paint.ink, 2),
+  ]),
+  stick: shaped([line('M0-2V-128', paint.wood, 10), line('M3-2V-128', paint.woodDark, 3)]),
+  whisk: shaped([
+    line('M0 0C-26-16-18-52 0-58 18-52 26-16 0 0M0 0C-9-18-8-46 0-58 8-46 9-18 0 0', paint.slate, 3.4),
+    line('M0-58V-108', paint.slateDark, 8),
+  ]),
+  spoon: shaped([
+    area(round(0, -14, 11, 15), paint.slate),
+    line('M0-28V-104', paint.slate, 6),
+    area(round(-2, -17, 5, 8), paint.slateLight),
+  ]),
+  hoe: shaped([line('M6-10L58-128', paint.wood, 8), area('M-26 2L14-22 20-6-14 14Z', paint.slateDark)]),
+  skewer: shaped([line('M0 0L96-50', paint.woodDark, 4)]),
+} as const;

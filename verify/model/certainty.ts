@@ -1,0 +1,36 @@
+// How often an answer that is called "Yakin", or that is not asked about, is wrong.
+import { noDoubtFromPercent, sureFromPercent } from '@app/classifier/certainty';
+import { type Material, materials } from '@app/classifier/materials';
+import type { ModelSettings } from '@app/classifier/settings';
+import { type Answer, guess, share } from './figures.ts';
+
+/** Residue and hazardous waste in the set count as wrong, whatever material they are called. */
+export function certaintyFigures(answers: Answer[], { scopeThreshold }: ModelSettings) {
+  const accepted = answers.filter(({ scope }) => scope >= scopeThreshold);
+  const from = (material: Material, percent: number) =>
+    accepted.filter((one) => guess(one) === material && confidence(one) >= percent);
+  return {
+    sure: Object.fromEntries(
+      materials.map((material) => {
+        const called = from(material, sureFromPercent[material]).toSorted(
+          (a, b) => confidence(a) - confidence(b),
+        );
+        const lowest = called.slice(0, Math.ceil(called.length / 5));
+        return [
+          material,
+          { photos: called.length, wrong: wrongShare(called), lowestWrong: wrongShare(lowest) },
+        ];
+      }),
+    ),
+    noDoubt: Object.fromEntries(
+      Object.entries(noDoubtFromPercent).map(([material, percent]) => {
+        const unasked = from(material as Material, percent);
+        return [material, { photos: unasked.length, wrong: wrongShare(unasked) }];
+      }),
+    ),
+  };
+}
+
+const confidence = ({ shares }: Answer) => Math.max(...shares) * 100;
+const wrongShare = (answers: Answer[]) =>
+  share(answers.filter((one) => guess(one) !== one.label).length, answers.length);
