@@ -1,2 +1,2 @@
 /** Words that are drawn inside the phone. */
-export const phoneWords = { material: 'Plastik', confidence: '92% · Yakin' } as const;
+export const phoneWords = { material: 'Plastik', confidence: '99% · Yakin' } as const;

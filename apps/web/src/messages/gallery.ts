@@ -31,7 +31,7 @@ export const galleryText = {
   easy: 'Mudah',
   medium: 'Sedang',
   hard: 'Sulit',
-  sure: '92% · Yakin',
+  sure: '99% · Yakin',
   fairlySure: '71% · Cukup yakin',
   unsure: '48% · Keyakinan rendah',
   tap: 'Keran plastik',

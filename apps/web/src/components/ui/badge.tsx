@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   outline: 'text-ink inset-ring inset-ring-line-strong',
 };
 
-/** A state (Terverifikasi, Sulit, 92% · Yakin). `outline` is a neutral mark such as Data contoh. */
+/** A state (Terverifikasi, Sulit, 99% · Yakin). `outline` is a neutral mark such as Data contoh. */
 export function Badge({
   tone = 'neutral',
   icon,

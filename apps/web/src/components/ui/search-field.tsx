@@ -11,6 +11,11 @@ type Props = {
   onFocus?: () => void;
 };
 
+const leadsToAnotherPage = (target: EventTarget | null) => {
+  const link = target instanceof Element && target.closest('a');
+  return link instanceof HTMLAnchorElement && link.pathname !== location.pathname;
+};
+
 /** A debounced search field. A response never overwrites the typed text. */
 export function SearchField({ label, placeholder = label, value, onChange, onFocus }: Props) {
   const [typed, setTyped] = useState(value);
@@ -32,7 +37,15 @@ export function SearchField({ label, placeholder = label, value, onChange, onFoc
       setSent(query);
       onChange(query);
     }, debounceMs);
-    return () => clearTimeout(timer);
+    // Otherwise the late search would take the person back from the page they just opened.
+    const dropOnLeave = ({ target }: MouseEvent) => {
+      if (leadsToAnotherPage(target)) setTyped(sent);
+    };
+    document.addEventListener('click', dropOnLeave, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', dropOnLeave, { capture: true });
+    };
   }, [typed, sent, onChange]);
 
   return (

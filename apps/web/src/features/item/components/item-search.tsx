@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { SearchField } from '#web/components/ui/search-field.tsx';
+import { SearchForm } from '#web/components/ui/search-form.tsx';
 import { staticDrawing } from '#web/components/static-drawing.tsx';
 import { itemListText as text } from '#web/messages/item.ts';
 import { listPath } from '../addresses.ts';
@@ -32,23 +32,15 @@ export function ItemSearch({ query, onSearch, first, hasLetters = false }: Props
   return (
     <>
       <AnswerSigns />
-      {/* A real form, so that the search also works before hydration and without JavaScript. */}
-      <form
-        role="search"
-        aria-label={text.form}
+      <SearchForm
+        name={text.form}
         action={listPath}
-        onSubmit={(event) => event.preventDefault()}
-        className="flex gap-2"
-      >
-        <div className="min-w-0 flex-1">
-          <SearchField label={text.search} value={query} onChange={onSearch} onFocus={load} />
-        </div>
-        <noscript>
-          <button type="submit" className="min-h-12.5 rounded-md border border-line-strong px-4 font-bold">
-            {text.submit}
-          </button>
-        </noscript>
-      </form>
+        submit={text.submit}
+        label={text.search}
+        value={query}
+        onChange={onSearch}
+        onFocus={load}
+      />
       <div role="status" className="pt-4">
         {matches && matches.length > 0 && (
           <p>
