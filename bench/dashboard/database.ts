@@ -4,12 +4,13 @@ import { query } from '@app/verify/kit/database/query.ts';
 import { copyInto } from '@app/verify/kit/database/copy-into.ts';
 import { ensureDatabase } from '@app/verify/kit/database/ensure-database.ts';
 
+export const benchedMember = `profile_id = md5('person 0')::uuid`;
+
 /** One member with this many scans, up to this week; created on the first run and reused for some days. */
 export async function prepareScans(count: number, rebuild: boolean) {
   const address = await ensureDatabase(`pilahbumi_bench_dashboard_${count}`, rebuild);
-  const member = `profile_id = md5('person 0')::uuid`;
   const counted = async (condition: string) =>
-    Number(await query(`select count(*) from app.scan where ${member} and ${condition}`, address));
+    Number(await query(`select count(*) from app.scan where ${benchedMember} and ${condition}`, address));
   const isRecent = (await counted(`created_at > now() - interval '3 days'`)) > 0;
   if (!isRecent || (await counted('true')) !== count) {
     console.info(`creating ${count} scans`);

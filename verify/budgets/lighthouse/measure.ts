@@ -2,10 +2,12 @@ import lighthouse, { type Result } from 'lighthouse';
 import { percentile, rounded } from '../../kit/statistics.ts';
 
 /** One visit with an empty cache, as Lighthouse's mobile profile counts it. */
-async function visit(address: string, port: number): Promise<Result> {
+async function visit(address: string, port: number, retries = 2): Promise<Result> {
   const run = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
   if (!run) throw new Error(`Lighthouse gave no result for ${address}`);
   const { lhr } = run;
+  // The browser recorded nothing, which says nothing about the page; Lighthouse itself asks to run it again.
+  if (lhr.runtimeError?.code === 'NO_NAVSTART' && retries > 0) return visit(address, port, retries - 1);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   return lhr;
 }
