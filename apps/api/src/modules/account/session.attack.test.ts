@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
+import { openRecoveryLink, recoveryToken } from '#test/recovery.ts';
 import { bearer, logIn, password, registerPerson, statusOfMe } from '#test/sign-in.ts';
 import { mailTo, startWorker } from '#test/worker.ts';
 
@@ -105,21 +106,11 @@ describe('a token is of no use any more, on any instance of the API, within a se
 });
 
 describe('a recovery link', () => {
-  const recoveryToken = async (email: string) => {
-    await call(api, forgotPassword, { body: { email } });
-    const { html } = await mailTo(email, 'Atur ulang');
-    const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const { search } = new URL(link);
-    const open = async () => {
-      const response = await fetch(`${api.env.IDENTITY_URL}/verify${search}`, { redirect: 'manual' });
-      return new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1));
-    };
-    return { first: (await open()).get('access_token') ?? '', open };
-  };
-
   test('ends every session when the password is reset, and works once', async () => {
     const { email, devices } = await onTwoDevices();
-    const { first, open } = await recoveryToken(email);
+    await call(api, forgotPassword, { body: { email } });
+    const { html } = await mailTo(email, 'Atur ulang');
+    const first = await recoveryToken(api, html);
     const reset = (accessToken: string) =>
       call(api, resetPassword, { headers: bearer(accessToken), body: { password: 'jendela-biru-3' } });
     expect((await reset(first)).statusCode).toBe(200);
@@ -127,7 +118,7 @@ describe('a recovery link', () => {
     expect((await logIn(api, { email })).statusCode).toBe(401);
     expect((await logIn(api, { email, password: 'jendela-biru-3' })).statusCode).toBe(200);
 
-    const again = await open();
+    const again = await openRecoveryLink(api, html);
     expect([again.get('access_token'), again.get('error_code')]).toEqual([null, 'otp_expired']);
     expect((await reset(first)).json().code).toBe('link_invalid');
   });
