@@ -1,5 +1,5 @@
 import { accessibilityViolations, expect, structuredData, test, visit } from '#support/journey.ts';
-import { simulateFastNetwork, waitUntilPrefetched } from '#support/offline.ts';
+import { offlineErrors, simulateFastNetwork, waitUntilPrefetched } from '#support/offline.ts';
 
 test('twenty questions are answered, and the search finds the right one', async ({ page }) => {
   await visit(page, '/bantuan');
@@ -55,8 +55,7 @@ test.describe('without scripts', () => {
 test.describe('without a signal', () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors:
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|dynamically imported|Error loading route/,
+    expectedErrors: offlineErrors,
   });
 
   test('it opens, though nobody had opened it before', async ({ page, context }) => {

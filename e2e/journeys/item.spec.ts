@@ -1,5 +1,10 @@
 import { expect, expectToFit, test, visit } from '#support/journey.ts';
-import { simulateFastNetwork, waitUntilOpenable, waitUntilPrefetched } from '#support/offline.ts';
+import {
+  offlineErrors,
+  simulateFastNetwork,
+  waitUntilOpenable,
+  waitUntilPrefetched,
+} from '#support/offline.ts';
 import { signInAsStaff } from '#support/staff.ts';
 
 const search = 'Cari popok, baterai, kardus';
@@ -122,8 +127,7 @@ test.describe('without scripts', () => {
 test.describe('without a signal', () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors:
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|dynamically imported|Error loading route/,
+    expectedErrors: offlineErrors,
   });
 
   test('the search and every page are there after one visit', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import {
   answerToLaterRequest,
   cachedPaths,
   cacheNames,
+  offlineErrors,
   simulateFastNetwork,
   waitForLateParts,
   waitUntilPrefetched,
@@ -15,8 +16,7 @@ import { logOut } from '#support/test-user.ts';
 test.use({
   serviceWorkers: 'allow',
   // The browser logs an error for each request without a network.
-  expectedErrors:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|dynamically imported|Error loading route/,
+  expectedErrors: offlineErrors,
 });
 
 test.beforeEach(({ context }) => simulateFastNetwork(context));

@@ -1,5 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
+/** What the browser reports while it is offline. */
+export const offlineErrors =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|dynamically imported|Error loading route/;
+
 /** On a busy machine the browser may report 2G, on which nothing is prefetched. */
 export const simulateFastNetwork = (context: BrowserContext) =>
   context.addInitScript(() => {

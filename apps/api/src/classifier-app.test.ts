@@ -28,6 +28,16 @@ const idle = 'classifier_processes{state="idle"}';
 const busy = 'classifier_processes{state="busy"}';
 const isOne = (value: number) => value === 1;
 
+/** A service with one photo in its only process, which stands still until it gets a SIGCONT. */
+async function startBusyService(variables = {}) {
+  const service = await startClassifierService(variables);
+  await startApi(service.address);
+  process.kill(service.classifier, 'SIGSTOP');
+  const inProcess = send(await jpeg());
+  await eventually(() => service.metric(busy), isOne);
+  return { service, inProcess };
+}
+
 /** A server in place of the service. */
 async function pretend(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -73,12 +83,8 @@ test('the service answers as the processes of an API do, copies included', async
 });
 
 test('a full service sends the next photo away, and the API then refuses before it reads one', async () => {
-  const service = await startClassifierService();
-  await startApi(service.address);
+  const { service, inProcess } = await startBusyService();
   const photo = await jpeg();
-  process.kill(service.classifier, 'SIGSTOP');
-  const inProcess = send(photo);
-  await eventually(() => service.metric(busy), isOne);
   const inQueue = send(photo);
   await eventually(() => service.metric('classifier_queued_photos'), isOne);
   const refused = await upload(api, photo);
@@ -97,12 +103,8 @@ test('a full service sends the next photo away, and the API then refuses before 
 });
 
 test('the service does not work for somebody who has gone', async () => {
-  const service = await startClassifierService();
-  await startApi(service.address);
+  const { service, inProcess } = await startBusyService();
   const photo = await jpeg();
-  process.kill(service.classifier, 'SIGSTOP');
-  const inProcess = send(photo);
-  await eventually(() => service.metric(busy), isOne);
   const address = await api.app.listen({ port: 0 });
   const leaving = new AbortController();
   const gone = uploadTo(address, photo, { signal: leaving.signal });
@@ -119,11 +121,7 @@ test('the service does not work for somebody who has gone', async () => {
 });
 
 test('a process of the service that dies costs one photo', async () => {
-  const service = await startClassifierService();
-  await startApi(service.address);
-  process.kill(service.classifier, 'SIGSTOP');
-  const inProcess = send(await jpeg());
-  await eventually(() => service.metric(busy), isOne);
+  const { service, inProcess } = await startBusyService();
   process.kill(service.classifier, 'SIGKILL');
   expect(await inProcess).toEqual([503, 'classifier_failed']);
   await eventually(() => service.metric(idle), isOne);
@@ -131,11 +129,7 @@ test('a process of the service that dies costs one photo', async () => {
 });
 
 test('a service that is told to stop answers what it has accepted', async () => {
-  const service = await startClassifierService({ DRAIN_MS: '500' });
-  await startApi(service.address);
-  process.kill(service.classifier, 'SIGSTOP');
-  const inProcess = send(await jpeg());
-  await eventually(() => service.metric(busy), isOne);
+  const { service, inProcess } = await startBusyService({ DRAIN_MS: '500' });
   service.child.kill('SIGTERM');
   const ready = await eventually(
     () => fetch(`${service.address}/health/ready`).then(({ status }) => status),
