@@ -5,7 +5,8 @@ import { type Check, failuresOf, printChecks } from './checks.ts';
 import { checkContents } from './contents.ts';
 import { compose } from './docker.ts';
 import { startEngine } from './engine.ts';
-import { checkPeople, checkSurvival } from './people.ts';
+import { checkAdministrator, checkGoogle, checkMember, checkSurvival } from './people.ts';
+import { checkProduction } from './production.ts';
 import { checkReplacement } from './replacement.ts';
 import { checkRights } from './rights.ts';
 import { makeStandInImages } from './stand-in-images.ts';
@@ -38,13 +39,18 @@ async function checkAll(): Promise<void> {
   checks.push(...(await checkContents(node, sizes)));
   const { material, ms } = await classifyOnePhoto(origin);
   checks.push({ what: 'a photo is classified', holds: true, seen: `${material} in ${ms} ms` });
-  const { person, checks: people } = await checkPeople(origin);
-  checks.push(...people);
+  const { person, checks: member } = await checkMember(origin);
+  const { email, checks: google } = await checkGoogle(origin);
+  checks.push(...member, ...google, await checkAdministrator(email));
   checks.push(...(await timed('replace', () => checkReplacement(origin))));
   checks.push(...(await checkStop(stops)));
   await compose(['down']);
   await timed('upAgain', up);
   checks.push(...(await checkSurvival(origin, person)));
+  await compose(['down', '--volumes']);
+  await timed('production', async () => {
+    for await (const check of checkProduction(origin)) checks.push(check);
+  });
 }
 
 await checkAll().catch((error: unknown) =>
