@@ -1,7 +1,7 @@
 import { mailsTo } from '@app/api/test/mail-catcher.ts';
 import { newUser } from '@app/e2e/support/test-user.ts';
 import { getMe, login, register, SignedIn } from '@app/contract/account';
-import { forgotPassword } from '@app/contract/account-password';
+import { confirmEmail, forgotPassword } from '@app/contract/account-password';
 import { listScans, setPhotoConsent } from '@app/contract/smart-sort';
 import { classifyOnePhoto } from '../kit/product/classify-one-photo.ts';
 import { holdsSoon } from '../kit/process/wait-until.ts';
@@ -22,11 +22,19 @@ async function keptPhotos(origin: string, token: string): Promise<number> {
   return found.filter(Boolean).length;
 }
 
+/** Opens the link of the confirmation mail. */
+async function confirmAddress(origin: string, { email, token }: Omit<Person, 'password'>): Promise<void> {
+  const mails = await mailsTo(email);
+  const [, link = ''] = /confirm-email#token=([\w-]+)/.exec(mails.map(({ text }) => text).join('\n')) ?? [];
+  await send(origin, confirmEmail, { token, body: { token: link } });
+}
+
 /** Somebody registers, gets both kinds of mail and lets a photo be kept. */
 export async function checkMember(origin: string): Promise<{ person: Person; checks: Check[] }> {
   const { name, email, password } = newUser();
   const { token } = await send(origin, register, { body: { name, email, password } });
   const confirmed = await arrives(email, /^Konfirmasi email/);
+  await confirmAddress(origin, { email, token });
   await send(origin, forgotPassword, { body: { email } });
   const recovered = await arrives(email, /^Atur ulang password/);
 
