@@ -1,18 +1,22 @@
 import { roles } from '@app/contract/account';
+import { parseArgs } from 'node:util';
+import { objectStore } from '@app/api/src/clients/object-store.ts';
 import { connect, createPool, type Database } from '@app/api/src/db/database.ts';
-import { readOperatorEnv, readSecretKeys } from '@app/api/src/env.ts';
+import { readOperatorEnv, readSecretKeys, readStoreEnv } from '@app/api/src/env.ts';
 import { featureNames, type Feature } from '@app/api/src/lib/feature-switch/features.ts';
 import { featureSwitchRepository } from '@app/api/src/lib/feature-switch/feature-switch.repository.ts';
 import type { Role } from '@app/api/src/lib/viewer.ts';
 import { resealSecrets } from '@app/api/src/modules/account/reseal.service.ts';
 import { roleService } from '@app/api/src/modules/account/role.service.ts';
+import { exportLearning } from '@app/api/src/modules/learning/learning-export.service.ts';
 import { inventHistory } from '@app/api/src/modules/smart-sort/demo-history.ts';
 import { seedDemoHistory } from '@app/api/src/modules/smart-sort/demo-history.repository.ts';
 
 const usage = `Usage: admin grant EMAIL ${roles.join('|')}
        admin demo [EMAIL] [--in-production]
        admin reseal
-       admin feature [NAME on|off]`;
+       admin feature [NAME on|off]
+       admin export-learning --to FOLDER [--model-version VERSION]`;
 
 type Operator = { db: Database; isProduction: boolean };
 
@@ -55,11 +59,26 @@ async function feature({ db }: Operator, [name, state]: string[]): Promise<strin
   return featureNames.map((one) => `${one}: ${off.has(one) ? 'off' : 'on'}`).join('\n');
 }
 
+/** For `ml gather`. The version is the one that will learn from these photos, and is shown to the public. */
+async function exportPhotos({ db }: Operator, args: string[]): Promise<string> {
+  const options = { to: { type: 'string' }, 'model-version': { type: 'string' } } as const;
+  const { to, 'model-version': modelVersion = null } = parseArgs({ args, options }).values;
+  if (!to) throw new Error(usage);
+  const objects = objectStore(readStoreEnv(process.env));
+  try {
+    const done = await exportLearning({ db, objects }, { folder: to, modelVersion });
+    return `export ${done.id}: ${done.photos} photos, ${done.missing} missing in the store, ${done.withdrawn} withdrawn since earlier exports`;
+  } finally {
+    objects.close();
+  }
+}
+
 const commands = new Map([
   ['grant', grant],
   ['demo', demo],
   ['reseal', reseal],
   ['feature', feature],
+  ['export-learning', exportPhotos],
 ]);
 
 async function run([name = '', ...args]: string[]): Promise<string> {
@@ -74,7 +93,7 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   }
 }
 
-/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`, `pnpm admin reseal`, `pnpm admin feature`. */
+/** For the operator at the machine: `pnpm admin grant EMAIL ROLE`, `pnpm admin demo`, `pnpm admin reseal`, `pnpm admin feature`, `pnpm admin export-learning`. */
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

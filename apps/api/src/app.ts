@@ -45,6 +45,8 @@ import { healthRoutes } from '#api/modules/health/health.routes.ts';
 import { healthService } from '#api/modules/health/health.service.ts';
 import { itemRoutes } from '#api/modules/item/item.routes.ts';
 import { unknownItemService } from '#api/modules/item/unknown-item.service.ts';
+import { labelService } from '#api/modules/learning/label.service.ts';
+import { learningService } from '#api/modules/learning/learning.service.ts';
 import { reviewRoutes } from '#api/modules/review/review.routes.ts';
 import { scanService } from '#api/modules/smart-sort/scan.service.ts';
 import { smartSort } from '#api/modules/smart-sort/smart-sort.module.ts';
@@ -103,7 +105,8 @@ export async function buildApp(
     origin: env.ORIGIN,
   });
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
-  const scans = scanService(db, deps.objects);
+  const learning = learningService(db);
+  const scans = scanService({ db, objects: deps.objects, learning });
   const collectors = collectorService(db);
   const finder = collectorFinder(deps.readDb);
   const nearest = nearestService(finder);
@@ -161,6 +164,7 @@ export async function buildApp(
     onAccountDeleted: [suggestions.onAccountDeleted, marks.onAccountDeleted],
     sections: {
       scans: (viewer) => scans.exportOf(viewer.id),
+      learning: (viewer) => learning.exportOf(viewer.id),
       suggestions: (viewer) => suggestions.exportOf(viewer.id),
       confirmations: (viewer) => listingConfirmations.exportOf(viewer.id),
       marks: (viewer) => marks.exportOf(viewer.id),
@@ -198,6 +202,7 @@ export async function buildApp(
     listings: suggestionReviews,
     pieces: submissionReviews,
     items: unknownItems,
+    learning: labelService(db, deps.objects),
     moderation: moderators,
   });
   await app.register(dashboardRoutes, {

@@ -117,13 +117,27 @@ const Variables = z.object({
 const drainMs = (env: { NODE_ENV: string; DRAIN_MS?: number | undefined }) =>
   env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0);
 
-const Env = Variables.transform((env) => ({
+const withPublicUrl = <E extends { S3_ENDPOINT: string; S3_PUBLIC_URL?: string | undefined }>(env: E) => ({
   ...env,
   S3_PUBLIC_URL: env.S3_PUBLIC_URL ?? env.S3_ENDPOINT,
+});
+
+const Env = Variables.transform((env) => ({
+  ...withPublicUrl(env),
   CLASSIFIER_PROCESSES: env.CLASSIFIER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
   DRAIN_MS: drainMs(env),
 }));
 export type Env = z.infer<typeof Env>;
+
+const StoreEnv = Variables.pick({
+  S3_ENDPOINT: true,
+  S3_PUBLIC_URL: true,
+  S3_REGION: true,
+  S3_BUCKET: true,
+  S3_ACCESS_KEY: true,
+  S3_SECRET_KEY: true,
+}).transform(withPublicUrl);
+export type StoreEnv = z.infer<typeof StoreEnv>;
 
 const ClassifierEnv = Variables.pick({
   NODE_ENV: true,
@@ -172,6 +186,9 @@ export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
 /** The variables that the operator's commands need. */
 export const readOperatorEnv = (source: NodeJS.ProcessEnv) =>
   read(Variables.pick({ DATABASE_URL: true, NODE_ENV: true }), source);
+
+/** The store of photos, for commands that read it. */
+export const readStoreEnv = (source: NodeJS.ProcessEnv): StoreEnv => read(StoreEnv, source);
 
 /** Both keys, for key rotation. */
 export const readSecretKeys = (source: NodeJS.ProcessEnv) =>

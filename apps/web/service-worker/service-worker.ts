@@ -74,7 +74,9 @@ function routeRequest(event: FetchEvent): Promise<Response> | undefined {
 }
 
 const isMutation = ({ method }: Request, { pathname }: URL) =>
-  method === 'DELETE' || method === 'PATCH' || (method === 'POST' && pathname === '/api/scans/photo-consent');
+  method === 'DELETE' ||
+  method === 'PATCH' ||
+  (method === 'POST' && /^\/api\/scans\/(photo|learning)-consent$/.test(pathname));
 
 async function handleApi(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event;

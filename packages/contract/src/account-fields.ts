@@ -51,8 +51,9 @@ export const Location = z.string().trim().max(accountLimits.location).regex(prin
 /** Versions of the consent texts; a new text gets a new date. */
 export const consentVersions = {
   terms: '2026-11-15',
-  privacy: '2026-11-16',
+  privacy: '2026-11-17',
   newsletter: '2026-11-15',
-  photos: '2026-11-15',
+  photos: '2026-11-17',
+  learning: '2026-11-17',
 } as const;
 export type ConsentPurpose = keyof typeof consentVersions;

@@ -6,6 +6,7 @@ import { route } from './route.ts';
 import { ExportedConfirmation, Suggestion } from './directory-suggestion.ts';
 import { ExportedMark } from './education-marks.ts';
 import { Submission } from './education-submission.ts';
+import { ExportedLearning } from './learning.ts';
 import { ExportedScan } from './smart-sort.ts';
 import { z } from './zod.ts';
 
@@ -97,6 +98,7 @@ export const exportAccount = route({
     ),
     sessions: z.array(Session),
     scans: z.array(ExportedScan),
+    learning: ExportedLearning,
     suggestions: z.array(Suggestion),
     confirmations: z.array(ExportedConfirmation),
     marks: z.array(ExportedMark),

@@ -35,6 +35,9 @@ export const errorText = {
   classifier_busy: 'Banyak yang sedang memilah. Tunggu beberapa detik, lalu coba lagi.',
   classifier_failed: 'Foto ini belum berhasil dianalisis. Coba lagi, atau ambil foto baru.',
 
+  photos_not_kept: 'Foto Anda belum disimpan. Nyalakan dulu "Simpan foto saya bersama riwayat".',
+  photo_decided: 'Foto ini sudah tidak menunggu jawaban Anda. Lanjutkan ke foto berikutnya.',
+
   already_decided: 'Usulan ini sudah diputuskan. Muat ulang daftarnya.',
   suggestions_spent: 'Anda sudah mengirim lima usulan dalam sehari. Lanjutkan besok.',
   submissions_spent: 'Anda sudah mengirim lima tulisan dalam sehari. Lanjutkan besok.',

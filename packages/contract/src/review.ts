@@ -15,7 +15,7 @@ export const reviewOverview = route({
     /** Queues that the person may review. */
     queues: z.array(
       z.object({
-        key: z.enum(['listings', 'pieces', 'items', 'reports', 'appeals']),
+        key: z.enum(['listings', 'pieces', 'items', 'learning', 'reports', 'appeals']),
         waiting: z.int().min(0),
       }),
     ),

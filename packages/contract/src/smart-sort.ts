@@ -130,7 +130,13 @@ export const listScans = route({
   summary: "The person's own scans, newest first, twenty at a time",
   signedIn: true,
   query: z.object({ cursor: z.string().max(200).optional(), ...scanFilters }),
-  response: z.object({ scans: z.array(Scan), nextCursor: z.string().nullable(), keepPhotos: z.boolean() }),
+  response: z.object({
+    scans: z.array(Scan),
+    nextCursor: z.string().nullable(),
+    keepPhotos: z.boolean(),
+    /** The model may learn from the kept photos. */
+    teachPhotos: z.boolean(),
+  }),
 });
 
 /**
@@ -194,5 +200,15 @@ export const setPhotoConsent = route({
   summary: 'Agrees to keep the photos of later scans, or withdraws; withdrawing removes the kept ones',
   signedIn: true,
   body: PhotoConsent,
+  response: done,
+});
+
+export const setLearningConsent = route({
+  method: 'POST',
+  path: '/scans/learning-consent',
+  summary:
+    'Lets the model learn from kept photos that the person judged, or withdraws; only while photos are kept',
+  signedIn: true,
+  body: z.object({ teach: z.boolean() }),
   response: done,
 });

@@ -18,6 +18,12 @@ export const PublicFigures = z.object({
   confirmed: z
     .object({ judged: z.int(), accurate: z.int(), percent: Percent, low: Percent, high: Percent })
     .nullable(),
+  /** Photos that members let the model learn from: without withdrawn ones, those with a label, and taken by version. */
+  learning: z.object({
+    collected: z.int().min(0),
+    labelled: z.int().min(0),
+    used: z.array(z.object({ version: z.string(), photos: z.int().min(0) })),
+  }),
 });
 export type PublicFigures = z.infer<typeof PublicFigures>;
 

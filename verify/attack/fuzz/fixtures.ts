@@ -32,6 +32,9 @@ export async function createFixtures(product: Product): Promise<Fixtures> {
     addId('id', sessionId);
     addId('scanId', await make.scan(id));
     addId('pictureId', await make.picture(id));
+    const photoId = await make.learningPhoto(id);
+    addId('photoId', photoId);
+    addId('after', photoId);
     addId('suggestionId', await make.suggestion(id));
     addId('submissionId', await make.submission(id));
     if (number % 2 === 1) continue;

@@ -121,6 +121,8 @@ export const expected: Record<string, Row> = {
   'POST /review/appeals/:appealId': moderators,
   'GET /review/items': reviewers,
   'POST /review/items/dismissals': reviewers,
+  'GET /review/learning': reviewers,
+  'POST /review/learning/:photoId': reviewers,
   'GET /review/listings': reviewers,
   'POST /review/listings/:suggestionId': reviewers,
   'POST /review/members/:memberId/suspension': moderators,
@@ -136,6 +138,7 @@ export const expected: Record<string, Row> = {
   'DELETE /scans/:scanId': owners('not_found'),
   'POST /scans/:scanId/feedback': owners('not_found'),
   'GET /scans/export.csv': members(),
+  'POST /scans/learning-consent': members(),
   'POST /scans/photo-consent': members(),
 
   'GET /transparency': everybody(),

@@ -139,6 +139,10 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
     return { params: { appealId }, body: { decision: 'keep', reason: 'Sudah kami lihat lagi.' } };
   },
   'POST /review/items/dismissals': async ({ make }) => ({ body: { word: await make.unknownItem() } }),
+  'POST /review/learning/:photoId': async ({ make, owner }) => ({
+    params: { photoId: await make.learningPhoto(owner.id) },
+    body: { answer: 'kaca' },
+  }),
   'POST /review/listings/:suggestionId': async ({ make, owner }) => ({
     params: { suggestionId: await make.suggestion(owner.id) },
     body: { decision: 'reject', reason: 'Sudah ada di daftar.' },
@@ -172,5 +176,7 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   'DELETE /scans/:scanId': ownScan,
   'POST /scans/:scanId/feedback': withBody(ownScan, { correct: true }),
   'GET /scans/export.csv': withSecret(({ make, owner }) => make.scan(owner.id)),
+  // Giving it needs kept photos first.
+  'POST /scans/learning-consent': async () => ({ body: { teach: false } }),
   'POST /scans/photo-consent': async () => ({ body: { keep: true } }),
 };

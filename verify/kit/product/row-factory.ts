@@ -79,6 +79,20 @@ export function rowFactory({ db }: Pick<Product, 'db'>) {
         confidence: 90,
         model_version: '1',
       }),
+    /** A kept and judged photo that waits for labels. */
+    async learningPhoto(profileId: string): Promise<string> {
+      const scanId = await inserted('app.scan', {
+        profile_id: profileId,
+        verdict: 'sure',
+        material: 'plastik',
+        confidence: 90,
+        model_version: '1',
+        photo_key: `scan/${randomBytes(16).toString('hex')}`,
+        is_correct: true,
+        feedback_at: new Date(),
+      });
+      return inserted('app.learning_photo', { scan_id: scanId });
+    },
     suggestion: (authorId: string) =>
       inserted('app.listing_suggestion', {
         author_id: authorId,

@@ -8,13 +8,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { Env } from '#api/env.ts';
+import type { StoreEnv } from '#api/env.ts';
 
 /** Short, because a request waits while its photo is stored. */
 const putTimeoutMs = 1500;
 
 /** The S3-compatible store of photos. Nothing in it is public: browsers need a signed URL or the API. */
-export function objectStore(env: Env) {
+export function objectStore(env: StoreEnv) {
   const bucket = env.S3_BUCKET;
   const settings = {
     region: env.S3_REGION,

@@ -3,9 +3,10 @@
  * Please do not edit it manually.
  */
 
-import type { Material } from "@app/classifier/materials";
+import type { Label, Material } from "@app/classifier/materials";
 import type { PostCategory, PostState } from "@app/contract/community";
 import type { PieceKind } from "@app/contract/education";
+import type { LabelAnswer, Refusal } from "@app/contract/learning";
 import type { StoredVerdict } from "#api/lib/stored-verdict.ts";
 import type { Role } from "#api/lib/viewer.ts";
 import type { ColumnType } from "kysely";
@@ -86,6 +87,34 @@ export interface AppIdempotency {
   kind: "post" | "reply" | "scan";
   profile_id: string;
   target_id: string;
+}
+
+export interface AppLearningExport {
+  at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  model_version: string | null;
+}
+
+export interface AppLearningExportPhoto {
+  export_id: number;
+  photo_id: string;
+}
+
+export interface AppLearningPhoto {
+  id: Generated<string>;
+  label: Label | null;
+  refusal: Refusal | null;
+  scan_id: string | null;
+  state: Generated<"pending" | "labelled" | "unclear" | "refused" | "withdrawn">;
+}
+
+export interface AppLearningVote {
+  answer: LabelAnswer;
+  at: Generated<Timestamp>;
+  labeler_id: string | null;
+  number: number;
+  photo_id: string;
 }
 
 export interface AppListing {
@@ -352,6 +381,9 @@ export interface AppPublicFigures {
   confirmed_listings: Int8;
   counted_at: Generated<Timestamp>;
   judged: Int8;
+  learning_collected: Generated<Int8>;
+  learning_labelled: Generated<Int8>;
+  learning_used: Generated<Json>;
   listings: Int8;
   members: Int8;
   pieces: Int8;
@@ -483,6 +515,10 @@ export interface DB {
   "app.email_confirmation": AppEmailConfirmation;
   "app.feature_switch": AppFeatureSwitch;
   "app.idempotency": AppIdempotency;
+  "app.learning_export": AppLearningExport;
+  "app.learning_export_photo": AppLearningExportPhoto;
+  "app.learning_photo": AppLearningPhoto;
+  "app.learning_vote": AppLearningVote;
   "app.listing": AppListing;
   "app.listing_cell": AppListingCell;
   "app.listing_confirmation": AppListingConfirmation;

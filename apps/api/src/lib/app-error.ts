@@ -35,6 +35,9 @@ const statusOf: Record<ExpectedCode, number> = {
   classifier_busy: 503,
   classifier_failed: 503,
 
+  photos_not_kept: 409,
+  photo_decided: 409,
+
   already_decided: 409,
   suggestions_spent: 429,
   submissions_spent: 429,

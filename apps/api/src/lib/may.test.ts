@@ -22,9 +22,18 @@ describe('staff', () => {
     expect(may(person(role), 'content.moderate')).toBe(moderate);
   });
 
+  test.each([
+    ['member', 'not_allowed'],
+    ['editor', 'yes'],
+    ['moderator', 'yes'],
+    ['admin', 'yes'],
+  ] as const)('%s: photo.label %s', (role, label) => {
+    expect(may(person(role), 'photo.label')).toBe(label);
+  });
+
   test.each(['editor', 'moderator', 'admin'] as const)('%s without a second step has no powers', (role) => {
-    const verdicts = (['content.edit', 'content.moderate', 'listing.verify'] as const).map((action) =>
-      may(person(role, false), action),
+    const verdicts = (['content.edit', 'content.moderate', 'listing.verify', 'photo.label'] as const).map(
+      (action) => may(person(role, false), action),
     );
     expect(verdicts).not.toContain('yes');
     expect(verdicts).toContain('second_step_required');

@@ -9,6 +9,8 @@ const staff = {
   'content.moderate': ['moderator', 'admin'],
   /** Verify listings and claims. */
   'listing.verify': ['moderator', 'admin'],
+  /** Say what photos show that the model may learn from. */
+  'photo.label': ['editor', 'moderator', 'admin'],
 } as const satisfies Record<string, Role[]>;
 
 export type StaffAction = keyof typeof staff;

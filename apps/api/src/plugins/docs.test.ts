@@ -14,6 +14,7 @@ import * as education from '@app/contract/education';
 import * as educationMarks from '@app/contract/education-marks';
 import * as educationSubmission from '@app/contract/education-submission';
 import * as item from '@app/contract/item';
+import * as learning from '@app/contract/learning';
 import * as smartSort from '@app/contract/smart-sort';
 import * as transparency from '@app/contract/transparency';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +62,7 @@ const contractEndpoints = [
   educationMarks,
   educationSubmission,
   item,
+  learning,
   smartSort,
   transparency,
 ]

@@ -50,7 +50,7 @@ export const helpGroups: { title: string; questions: Question[] }[] = [
         question: 'Apakah foto saya disimpan atau dipakai melatih AI?',
         answer: [
           'Foto pengunjung dibaca lalu dilepas, tidak disimpan. Foto anggota hanya disimpan bila Anda menyalakan "Simpan foto saya bersama riwayat" di Riwayat.',
-          'Foto dan koreksi Anda tidak dipakai melatih model.',
+          'Foto itu dipakai melatih AI hanya bila Anda juga menyalakan "Foto saya boleh dipakai untuk mengajari PilahBumi". Sedikitnya dua orang tim melihatnya tanpa nama Anda, dan izin itu bisa ditarik kapan saja.',
         ],
         link: { to: '/privacy-policy#data', label: 'Baca di Kebijakan Privasi' },
         words: 'privasi aman rahasia data pribadi',

@@ -6,12 +6,13 @@ type QueueKey = RouteOutput<typeof reviewOverview>['queues'][number]['key'];
 /** Texts of the review page for editors, moderators and admins. */
 export const reviewText = {
   title: 'Kelola',
-  lead: 'Yang diusulkan warga, menunggu keputusan Anda.',
+  lead: 'Yang dikirim warga, menunggu keputusan Anda.',
   tabs: 'Antrean',
   queues: {
     listings: 'Tempat',
     pieces: 'Berita & ide',
     items: 'Benda',
+    learning: 'Foto untuk belajar',
     reports: 'Laporan',
     appeals: 'Banding',
   } satisfies Record<QueueKey, string>,

@@ -86,7 +86,7 @@ export const resultText = {
   photoAlt: 'Foto yang Anda kirim',
   photoNote: {
     visitor: 'Foto ini tidak kami simpan dan tidak dibagikan.',
-    member: 'Foto tidak dibagikan, dan hanya disimpan bila Anda mengizinkannya di Riwayat.',
+    member: 'Foto hanya disimpan, atau dipakai mengajari AI, bila Anda mengizinkannya di Riwayat.',
   },
   place: 'Lokasi pembuangan',
   others: 'Kemungkinan lain',
@@ -169,11 +169,21 @@ export const historyText = {
   removed: 'Sudah dihapus dari riwayat.',
   cancel: 'Batal',
   notSent: 'Belum terkirim. Periksa koneksi internet Anda, lalu coba lagi.',
-  keep: 'Simpan foto saya bersama riwayat',
-  keepHint:
-    'Foto klasifikasi berikutnya disimpan tanpa data lokasi dan hanya Anda yang melihatnya. Bila dimatikan, foto yang sudah tersimpan ikut dihapus.',
-  keepOn: 'Foto berikutnya akan disimpan.',
-  keepOff: 'Foto tidak lagi disimpan, dan yang tersimpan sudah dihapus.',
+};
+
+export const photoConsentText = {
+  label: 'Simpan foto saya bersama riwayat',
+  hint: 'Foto klasifikasi berikutnya disimpan tanpa data lokasi. Hanya Anda yang melihatnya, kecuali Anda menyalakan pilihan di bawah. Bila dimatikan, foto yang sudah tersimpan ikut dihapus.',
+  on: 'Foto berikutnya akan disimpan.',
+  off: 'Foto tidak lagi disimpan, dan yang tersimpan sudah dihapus.',
+};
+
+export const learningConsentText = {
+  label: 'Foto saya boleh dipakai untuk mengajari PilahBumi',
+  hint: 'Foto tersimpan yang Anda nilai benar atau salah, juga yang lama, dilihat sedikitnya dua orang tim tanpa nama Anda, lalu dipakai melatih AI. Bila mereka melihat wajah, pelat nomor, atau dokumen pribadi, foto itu disisihkan. Anda bisa menarik izin kapan saja: foto itu tidak ikut pelatihan berikutnya.',
+  notYet: 'Nyalakan dulu pilihan di atas. Yang dipakai hanya foto yang tersimpan.',
+  on: 'Terima kasih. Nilai hasilnya benar atau salah agar fotonya ikut mengajari.',
+  off: 'Izin ditarik. Foto Anda tidak ikut pelatihan berikutnya.',
 };
 
 export const historyFilterText = {

@@ -8,6 +8,7 @@ export const transparencyText = {
   sections: {
     figures: 'Klaim dan kenyataan',
     model: 'Kartu model',
+    learning: 'Foto anggota untuk belajar',
     storage: 'Data yang kami simpan',
     status: 'Keadaan layanan',
   },
@@ -98,7 +99,7 @@ export const modelText = {
   ],
   training: 'Dari mana ia belajar',
   trainingText:
-    'Dari kumpulan foto terbuka seperti TrashNet, RealWaste, dan TACO. Sebagian foto itu tidak berizin untuk dipakai secara komersial. Foto dan koreksi Anda tidak dipakai untuk melatih.',
+    'Dari kumpulan foto terbuka seperti TrashNet, RealWaste, dan TACO. Sebagian foto itu tidak berizin untuk dipakai secara komersial. Foto anggota dipakai melatih hanya bila pemiliknya mengizinkan; jumlahnya ada di bawah.',
   technical: 'Untuk yang ingin memeriksa',
   network: 'Jaringan',
   networkName: 'EfficientNet-Lite0, 8 bit, 224 × 224 piksel',
@@ -106,6 +107,19 @@ export const modelText = {
   megabytes: (size: string) => `${size} MB`,
   version: 'Versi',
   hash: 'Sidik berkas (SHA-256)',
+};
+
+export const learningFiguresText = {
+  lead: 'Anggota bisa mengizinkan fotonya dipakai mengajari AI. Dua orang tim atau lebih memberi label tanpa melihat pemilik, jawaban AI, atau jawaban orang lain. Pelatihan tidak pernah berjalan sendiri.',
+  collected: 'foto terkumpul',
+  labelled: 'foto berlabel',
+  used: (version: string) => `dipakai model ${version}`,
+  unused: 'dipakai melatih model',
+  collectedNote: 'Tanpa yang ditarik pemiliknya',
+  unusedNote: 'Belum ada versi yang memakainya',
+  versions: (count: string, version: string) => `Model ${version}: ${count} foto`,
+  earlier: 'Versi sebelumnya',
+  unknown: 'Angkanya belum bisa ditampilkan. Lihat lagi beberapa jam lagi.',
 };
 
 export const storageText = {
@@ -124,6 +138,11 @@ export const storageText = {
       what: 'Foto anggota',
       why: 'Melihatnya kembali di riwayat',
       until: 'Hanya bila Anda izinkan. Hilang dalam beberapa menit setelah Anda hapus atau menarik izin',
+    },
+    {
+      what: 'Foto anggota untuk mengajari AI',
+      why: 'Diberi label oleh tim tanpa nama pemilik, lalu dipakai melatih',
+      until: 'Hanya bila Anda izinkan. Bila izin ditarik, foto tidak ikut pelatihan berikutnya',
     },
     {
       what: 'Riwayat klasifikasi dan koreksi anggota',

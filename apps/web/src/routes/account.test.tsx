@@ -120,6 +120,7 @@ test('my data come as one file', async () => {
     consents: [],
     sessions: [],
     scans: [],
+    learning: { photos: [], votes: [] },
     suggestions: [],
     confirmations: [],
     marks: [],

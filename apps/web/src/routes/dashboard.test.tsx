@@ -191,7 +191,7 @@ test('who judged only some is told of how many', async () => {
 test('a new member is led to the first scan from every part', async () => {
   const none = [
     respond(showDashboard, fresh),
-    respond(listScans, { scans: [], nextCursor: null, keepPhotos: false }),
+    respond(listScans, { scans: [], nextCursor: null, keepPhotos: false, teachPhotos: false }),
     respond(listActivity, { activities: [], nextCursor: null }),
   ];
   open('', ...none);
@@ -223,7 +223,7 @@ test('figures that cannot be fetched can be asked for again', async () => {
 test('the history shows item, time, result and confidence, and counts a judgement at once', async () => {
   open(
     '?bagian=riwayat',
-    respond(listScans, { scans: [scan()], nextCursor: null, keepPhotos: false }),
+    respond(listScans, { scans: [scan()], nextCursor: null, keepPhotos: false, teachPhotos: false }),
     respond(giveFeedback, { success: true }),
   );
   const row = within(await screen.findByRole('list', { name: 'Daftar klasifikasi' }));
@@ -248,7 +248,12 @@ test('the history is filtered by the address, and downloads what it shows', asyn
     http.get('*/api/scans', ({ request }) => {
       answer(request);
       const isGlass = new URL(request.url).searchParams.get('material') === 'kaca';
-      return HttpResponse.json({ scans: isGlass ? [scan()] : [], nextCursor: null, keepPhotos: false });
+      return HttpResponse.json({
+        scans: isGlass ? [scan()] : [],
+        nextCursor: null,
+        keepPhotos: false,
+        teachPhotos: false,
+      });
     }),
     http.get('*/api/scans/export.csv', ({ request }) => {
       answer(request);

@@ -53,7 +53,8 @@ function openAsMember(...handlers: Parameters<typeof server.use>) {
   server.use(respond(getMe, { user: sari }), noFigures(), ...handlers);
   return visit('/', [{ path: '/', Component: Home as never }]);
 }
-const scans = (list: Scan[]) => respond(listScans, { scans: list, nextCursor: null, keepPhotos: false });
+const scans = (list: Scan[]) =>
+  respond(listScans, { scans: list, nextCursor: null, keepPhotos: false, teachPhotos: false });
 
 test('a member has the own landing page: target, last photo, the ways on', async () => {
   openAsMember(respond(showDashboard, summary), scans([scan]));

@@ -19,6 +19,9 @@ const queues = {
   items: lazy(async () => ({
     default: (await import('#web/features/item/review/unknown-item-queue.tsx')).UnknownItemQueue,
   })),
+  learning: lazy(async () => ({
+    default: (await import('#web/features/learning/components/learning-queue.tsx')).LearningQueue,
+  })),
   reports: lazy(async () => ({
     default: (await import('#web/features/community/conduct/review/report-queue.tsx')).ReportQueue,
   })),

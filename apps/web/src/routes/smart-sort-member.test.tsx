@@ -1,5 +1,12 @@
 import { getMe } from '@app/contract/account';
-import { deleteScan, giveFeedback, listScans, type Scan, setPhotoConsent } from '@app/contract/smart-sort';
+import {
+  deleteScan,
+  giveFeedback,
+  listScans,
+  type Scan,
+  setLearningConsent,
+  setPhotoConsent,
+} from '@app/contract/smart-sort';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -26,8 +33,8 @@ const scan = (number: number, change: Partial<Scan> = {}): Scan => ({
   thumbnail: null,
   ...change,
 });
-const page = (scans: Scan[], nextCursor: string | null = null, keepPhotos = false) =>
-  respond(listScans, { scans, nextCursor, keepPhotos });
+const page = (scans: Scan[], nextCursor: string | null = null, keepPhotos = false, teachPhotos = false) =>
+  respond(listScans, { scans, nextCursor, keepPhotos, teachPhotos });
 
 /** The first matching handler responds. */
 function openAsMember(...handlers: Parameters<typeof openSmartSort>) {
@@ -71,7 +78,12 @@ test('the history lists the scans with what was said of them, and more on demand
       const scans = isSecond
         ? [scan(3, { verdict: 'unsure', categoryName: 'Belum yakin', confidence: 44 })]
         : [scan(1), scan(2, { feedback: { correct: false, material: 'kaca' } })];
-      return HttpResponse.json({ scans, nextCursor: isSecond ? null : 'lanjut', keepPhotos: false });
+      return HttpResponse.json({
+        scans,
+        nextCursor: isSecond ? null : 'lanjut',
+        keepPhotos: false,
+        teachPhotos: false,
+      });
     }),
   );
   expect(await rows()).toHaveLength(2);
@@ -112,6 +124,29 @@ test('photos are kept only after the member says so', async () => {
   await waitFor(() => expect(toasts()).toContain('Foto berikutnya akan disimpan.'));
   expect(recorded.body).toEqual({ keep: true });
   expect(consent).toHaveProperty('checked', true);
+});
+
+test('the model learns from photos only after another yes, and only while they are kept', async () => {
+  openAsMember();
+  const name = 'Foto saya boleh dipakai untuk mengajari PilahBumi';
+  const early = await screen.findByRole('switch', { name });
+  expect([early.hasAttribute('disabled'), early.getAttribute('aria-checked')]).toEqual([true, 'false']);
+  expect(screen.getByText(/Nyalakan dulu pilihan di atas/)).toBeTruthy();
+  const { handler } = record(setPhotoConsent, { success: true });
+  server.use(handler, page([scan(1)], null, true));
+  fireEvent.click(screen.getByRole('switch', { name: 'Simpan foto saya bersama riwayat' }));
+  await waitFor(() => expect(early.hasAttribute('disabled')).toBe(false));
+  expect(screen.getByText(/dilihat sedikitnya dua orang tim tanpa nama Anda/)).toBeTruthy();
+
+  const { recorded, handler: teaching } = record(setLearningConsent, { success: true });
+  server.use(teaching, page([scan(1)], null, true, true));
+  fireEvent.click(early);
+  await waitFor(() => expect(toasts()).toContain('Nilai hasilnya benar atau salah'));
+  expect(recorded.body).toEqual({ teach: true });
+  server.use(page([scan(1)], null, true, false));
+  fireEvent.click(screen.getByRole('switch', { name }));
+  await waitFor(() => expect(toasts()).toContain('Izin ditarik.'));
+  expect(recorded.body).toEqual({ teach: false });
 });
 
 test('an empty history invites, a history that cannot be fetched can be asked for again', async () => {

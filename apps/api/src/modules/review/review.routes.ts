@@ -10,6 +10,7 @@ import type { Route, RouteInput, RouteOutput } from '@app/contract/route';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { may } from '#api/lib/may.ts';
 import { hiddenEndpoint } from './hidden-endpoint.ts';
+import { type Learning, learningRoutes } from './learning.routes.ts';
 import { type Moderation, moderationRoutes } from './moderation.routes.ts';
 import { reviewersOnly } from './reviewers-only.ts';
 
@@ -35,27 +36,30 @@ type Queues = {
     list: (cursor: string | undefined) => Promise<RouteOutput<typeof listUnknownItems>>;
     dismiss: (word: string) => Promise<void>;
   };
+  learning: Learning;
   /** What moderators decide in the community. */
   moderation: Moderation;
 };
 
 /** Routes for the review by staff. */
 export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) => {
-  const { listings, pieces, items, moderation } = queues;
+  const { listings, pieces, items, learning, moderation } = queues;
   // An unknown path accepts any content type, so these routes must too.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
+  await app.register(learningRoutes, { learning });
   await app.register(moderationRoutes, { moderation });
   const forReviewers = <const R extends Route>(route: R) => hiddenEndpoint(app, route, reviewersOnly);
 
   app.route({
     ...forReviewers(reviewOverview),
     handler: async (request) => {
-      const isModerator = may(request.viewer(), 'content.moderate') === 'yes';
+      const viewer = request.viewer();
+      const isModerator = may(viewer, 'content.moderate') === 'yes';
       const { reports, appeals } = moderation;
-      const open = { listings, pieces, items, ...(isModerator && { reports, appeals }) };
+      const open = { listings, pieces, items, learning, ...(isModerator && { reports, appeals }) };
       const keys = Object.keys(open) as (keyof typeof open)[];
-      const counts = keys.map(async (key) => ({ key, waiting: await open[key]!.waiting() }));
+      const counts = keys.map(async (key) => ({ key, waiting: await open[key]!.waiting(viewer.id) }));
       return { queues: await Promise.all(counts) };
     },
   });

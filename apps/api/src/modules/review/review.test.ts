@@ -84,6 +84,8 @@ describe('whoever has no business here', () => {
     { method: 'GET', url: '/review/listings?cursor=x' },
     { ...decision, url: `/review/listings/${randomUUID()}`, payload: accept() },
     { method: 'GET', url: '/review/pieces?cursor=x' },
+    { method: 'GET', url: '/review/learning?after=x' },
+    { ...decision, url: `/review/learning/${randomUUID()}`, payload: { answer: 'kaca' } },
     { ...decision, url: `/review/pieces/${randomUUID()}`, payload: reject },
     { ...decision, url: '/review/pieces/x', payload: { decision: 'x' } },
     { ...decision, payload: { decision: 'x' } },
@@ -153,6 +155,7 @@ test.each(['editor', 'moderator', 'admin'] as const)(
         waits('listings'),
         waits('pieces'),
         waits('items'),
+        waits('learning'),
         // Editors do not moderate.
         ...(role === 'editor' ? [] : [waits('reports'), waits('appeals')]),
       ],

@@ -20,3 +20,6 @@ export const reviewersOnly = onlyFor(['content.edit', 'listing.verify']);
 
 /** Moderators and admins, not editors. */
 export const moderatorsOnly = onlyFor(['content.moderate']);
+
+/** Those who say what photos show. */
+export const labelersOnly = onlyFor(['photo.label']);

@@ -1,12 +1,13 @@
 import { consentVersions } from '@app/contract/account-fields';
 import type { Database } from '#api/db/database.ts';
 
-const purpose = 'photos';
+/** To keep photos, and to let the model learn from them. */
+type Purpose = 'photos' | 'learning';
 
-/** Queries for the consent to keep photos. */
+/** Queries for the consents about photos. */
 export const photoConsentRepository = (db: Database) => ({
   /** Only the newest consent counts. */
-  async isGiven(profileId: string): Promise<boolean> {
+  async isGiven(profileId: string, purpose: Purpose): Promise<boolean> {
     const newest = await db
       .selectFrom('app.consent')
       .select('granted')
@@ -18,7 +19,7 @@ export const photoConsentRepository = (db: Database) => ({
     return newest?.granted ?? false;
   },
 
-  add: (profileId: string, granted: boolean) =>
+  add: (profileId: string, purpose: Purpose, granted: boolean) =>
     db
       .insertInto('app.consent')
       .values({ profile_id: profileId, purpose, version: consentVersions[purpose], granted })

@@ -27,7 +27,7 @@ export function recordService(db: Database, objects: ObjectStore) {
       const repository = photoConsentRepository(transaction);
       await repository.lockPersonShared(profileId);
       // The consent may have been withdrawn meanwhile.
-      const photoKey = stored && (await repository.isGiven(profileId)) ? stored : null;
+      const photoKey = stored && (await repository.isGiven(profileId, 'photos')) ? stored : null;
       const orphans = orphanedPhotoRepository(transaction);
       if (photoKey) await orphans.untrack([photoKey]);
       else if (stored) await orphans.markOrphaned(stored);
@@ -45,7 +45,7 @@ export function recordService(db: Database, objects: ObjectStore) {
   }
 
   return {
-    keepsPhotos: (profileId: string) => consents.isGiven(profileId),
+    keepsPhotos: (profileId: string) => consents.isGiven(profileId, 'photos'),
 
     /** The id of the scan; null when it could not be written. */
     async record(scan: NewRecord, log: FastifyBaseLogger): Promise<string | null> {

@@ -5,6 +5,7 @@ import {
   giveFeedback,
   listScans,
   recordScan,
+  setLearningConsent,
   setPhotoConsent,
 } from '@app/contract/smart-sort';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -74,6 +75,15 @@ export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, dev
     preParsing: app.requireViewer,
     handler: async (request) => {
       await scans.setConsent(request.viewer().id, request.body.keep);
+      return success;
+    },
+  });
+
+  app.route({
+    ...endpoint(setLearningConsent),
+    preParsing: app.requireViewer,
+    handler: async (request) => {
+      await scans.setLearningConsent(request.viewer().id, request.body.teach);
       return success;
     },
   });

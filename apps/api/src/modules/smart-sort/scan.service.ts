@@ -36,8 +36,16 @@ const scanOf = (row: Row) => ({
   feedback: feedbackOf(row),
 });
 
+/** What another feature does with photos that the model may learn from. */
+export type Learning = {
+  add: (transaction: Database, profileId: string, scanId?: string) => Promise<void>;
+  withdraw: (transaction: Database, profileId: string) => Promise<void>;
+};
+
+type Parts = { db: Database; objects: ObjectStore; learning: Learning };
+
 /** Lists, changes and exports a member's own scans. */
-export function scanService(db: Database, objects: ObjectStore) {
+export function scanService({ db, objects, learning }: Parts) {
   const scans = scanRepository(db);
   const assertFound = (found: boolean) => {
     if (!found) throw new AppError('not_found');
@@ -46,9 +54,11 @@ export function scanService(db: Database, objects: ObjectStore) {
   return {
     async list(profileId: string, { cursor, ...filters }: RouteInput<typeof listScans>['query']) {
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const [rows, keepPhotos] = await Promise.all([
+      const consents = photoConsentRepository(db);
+      const [rows, keepPhotos, teachPhotos] = await Promise.all([
         scans.newest(profileId, page + 1, { after, ...filters }),
-        photoConsentRepository(db).isGiven(profileId),
+        consents.isGiven(profileId, 'photos'),
+        consents.isGiven(profileId, 'learning'),
       ]);
       const { shown, nextCursor } = pageOf(rows, page);
       const list: Promise<Scan>[] = shown.map(async (row) => ({
@@ -57,25 +67,49 @@ export function scanService(db: Database, objects: ObjectStore) {
           ? await objects.signedUrl(objectNames(row.photo_key).thumbnail, seconds.thumbnail)
           : null,
       }));
-      return { scans: await Promise.all(list), nextCursor, keepPhotos };
+      return { scans: await Promise.all(list), nextCursor, keepPhotos, teachPhotos };
     },
 
     async giveFeedback(profileId: string, id: string, feedback: ScanFeedback): Promise<void> {
       const trueMaterial = feedback.correct ? null : feedback.material;
-      assertFound(await scans.setFeedback(profileId, id, { isCorrect: feedback.correct, trueMaterial }));
+      await db.transaction().execute(async (transaction) => {
+        const consents = photoConsentRepository(transaction);
+        // A withdrawal waits until this photo is added, and then withdraws it too.
+        await consents.lockPersonShared(profileId);
+        const given = { isCorrect: feedback.correct, trueMaterial };
+        assertFound(await scanRepository(transaction).setFeedback(profileId, id, given));
+        if (await consents.isGiven(profileId, 'learning')) await learning.add(transaction, profileId, id);
+      });
     },
 
     async delete(profileId: string, id: string): Promise<void> {
       assertFound(await scans.delete(profileId, id));
     },
 
-    /** Withdrawing also deletes the stored photos. */
+    /** Withdrawing also deletes the stored photos, so that nothing is left to learn from. */
     async setConsent(profileId: string, keep: boolean): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const consents = photoConsentRepository(transaction);
         await consents.lockPerson(profileId);
-        await consents.add(profileId, keep);
-        if (!keep) await scanRepository(transaction).clearPhotos(profileId);
+        const wasGiven = await consents.isGiven(profileId, 'photos');
+        await consents.add(profileId, 'photos', keep);
+        if (keep && wasGiven) return;
+        // Also when it is given anew: an older consent to learn must not come back with it.
+        if (await consents.isGiven(profileId, 'learning')) await consents.add(profileId, 'learning', false);
+        if (keep) return;
+        await learning.withdraw(transaction, profileId);
+        await scanRepository(transaction).clearPhotos(profileId);
+      });
+    },
+
+    /** Photos that were kept before count too. */
+    async setLearningConsent(profileId: string, teach: boolean): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const consents = photoConsentRepository(transaction);
+        await consents.lockPerson(profileId);
+        if (teach && !(await consents.isGiven(profileId, 'photos'))) throw new AppError('photos_not_kept');
+        await consents.add(profileId, 'learning', teach);
+        await (teach ? learning.add(transaction, profileId) : learning.withdraw(transaction, profileId));
       });
     },
 

@@ -44,6 +44,7 @@ describe('the scan of a member', () => {
       ],
       nextCursor: null,
       keepPhotos: false,
+      teachPhotos: false,
     });
     expect(await photoKey(scanId)).toBeNull();
   });

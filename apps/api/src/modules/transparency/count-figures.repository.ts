@@ -50,6 +50,20 @@ const countOf = async (db: Database, what: 'members' | 'posts') => {
   return rows[0]!.count;
 };
 
+async function countLearning(db: Database) {
+  const { rows } = await sql<{ learning_collected: number; learning_labelled: number }>`
+    select count(*)::int as learning_collected,
+      count(*) filter (where state = 'labelled')::int as learning_labelled
+    from app.learning_photo where state <> 'withdrawn'`.execute(db);
+  // What a version learned from, it has learned: photos that were withdrawn later are counted.
+  const { rows: used } = await sql<{ version: string; photos: number }>`
+    select export.model_version as version, count(distinct taken.photo_id)::int as photos
+    from app.learning_export as export join app.learning_export_photo as taken on taken.export_id = export.id
+    where export.model_version is not null and export.finished_at is not null
+    group by export.model_version order by max(export.id) desc limit 20`.execute(db);
+  return { ...rows[0]!, learning_used: JSON.stringify(used) };
+}
+
 /** Counts the public figures at most once an hour, and deletes those older than a year. */
 export async function countFigures(db: Database): Promise<void> {
   const fresh = await db
@@ -63,6 +77,7 @@ export async function countFigures(db: Database): Promise<void> {
     ...(await countRest(db)),
     members: await countOf(db, 'members'),
     posts: await countOf(db, 'posts'),
+    ...(await countLearning(db)),
   };
   await db.insertInto('app.public_figures').values(figures).execute();
   await db

@@ -16,6 +16,9 @@ export const publicFiguresRepository = (db: Database) => ({
         'sample_listings',
         'pieces',
         'posts',
+        'learning_collected',
+        'learning_labelled',
+        'learning_used',
       ])
       .orderBy('counted_at', 'desc')
       .limit(1)

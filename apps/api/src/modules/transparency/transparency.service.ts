@@ -48,6 +48,11 @@ const figuresOf = (row: FiguresRow): PublicFigures => ({
   sampleListings: Number(row.sample_listings),
   pieces: Number(row.pieces),
   posts: Number(row.posts),
+  learning: {
+    collected: Number(row.learning_collected),
+    labelled: Number(row.learning_labelled),
+    used: row.learning_used as PublicFigures['learning']['used'],
+  },
   confirmed: confirmedOf(Number(row.judged), Number(row.accurate)),
 });
 

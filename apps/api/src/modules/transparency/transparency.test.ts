@@ -55,6 +55,7 @@ describe('the figures', () => {
       sampleListings: 14,
       pieces: 27,
       posts: 1,
+      learning: { collected: 0, labelled: 0, used: [] },
       confirmed: { judged: 156, accurate: 148, percent: 94.9, low: 90.2, high: 97.4 },
     });
   });

@@ -21,7 +21,8 @@ afterEach(() => vi.unstubAllGlobals());
 const route = '*/api/upload/classify';
 const scanId = '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b11';
 const result = () => screen.findByRole('heading', { name: 'Hasil Klasifikasi' });
-const history = (scans: Scan[]) => respond(listScans, { scans, nextCursor: null, keepPhotos: true });
+const history = (scans: Scan[]) =>
+  respond(listScans, { scans, nextCursor: null, keepPhotos: true, teachPhotos: false });
 const asMember = (...handlers: Parameters<typeof openSmartSort>) => {
   localStorage.setItem('token', 'kept');
   return openSmartSort(...handlers, respond(getMe, { user: sari }), history([]));
@@ -157,7 +158,12 @@ test('a kept photo is fetched once; when its address is too old, the next list b
   server.use(
     http.get('*/api/scans', () => {
       lists += 1;
-      return HttpResponse.json({ scans: [scan('dua')], nextCursor: null, keepPhotos: true });
+      return HttpResponse.json({
+        scans: [scan('dua')],
+        nextCursor: null,
+        keepPhotos: true,
+        teachPhotos: false,
+      });
     }),
   );
   await send();

@@ -1,3 +1,4 @@
+import type { RouteOutput } from '@app/contract/route';
 import { listScans, type Scan, type ScanFilters } from '@app/contract/smart-sort';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api.ts';
@@ -16,7 +17,7 @@ export const scansQuery = (filters: ScanFilters = {}) =>
 
 export const invalidateScans = (client: QueryClient) => client.invalidateQueries(allScans);
 
-type Page = { scans: Scan[]; nextCursor: string | null; keepPhotos: boolean };
+type Page = RouteOutput<typeof listScans>;
 
 /** Updates the cached scans without a refetch, so that the list does not jump. */
 export const updateCachedScans = (client: QueryClient, change: (scans: Scan[]) => Scan[]) =>

@@ -1,6 +1,7 @@
 import { transparencyText as text } from '#web/messages/transparency.ts';
 import { type TransparencyData, useTransparency } from '../api/show-transparency.ts';
 import { Figures } from './figures.tsx';
+import { LearningFigures } from './learning-figures.tsx';
 import { ModelCard } from './model-card.tsx';
 import { Status } from './status.tsx';
 import { Storage } from './storage.tsx';
@@ -8,6 +9,7 @@ import { Storage } from './storage.tsx';
 const contents = [
   ['angka', text.sections.figures],
   ['model', text.sections.model],
+  ['belajar', text.sections.learning],
   ['data', text.sections.storage],
   ['layanan', text.sections.status],
 ] as const;
@@ -49,6 +51,7 @@ export function Transparency({ first }: { first: TransparencyData | null }) {
         onRetry={hasFailed ? retry : undefined}
       />
       <ModelCard model={shown?.model ?? null} />
+      <LearningFigures learning={shown?.figures?.learning ?? null} />
       <Storage />
       <Status parts={shown?.parts ?? null} />
     </div>

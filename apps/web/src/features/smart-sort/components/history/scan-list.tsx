@@ -4,7 +4,7 @@ import { EmptyScene } from '#web/components/static-scenes.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { historyText as text } from '#web/messages/smart-sort.ts';
 import { invalidateScans, scansQuery } from '../../api/list-scans.ts';
-import { PhotoConsent } from './photo-consent.tsx';
+import { PhotoConsents } from './photo-consents.tsx';
 import { ScanPages } from './scan-pages.tsx';
 
 export function ScanList({ revision }: { revision: string }) {
@@ -12,7 +12,7 @@ export function ScanList({ revision }: { revision: string }) {
   useRefetchOnRevision(revision);
   return (
     <>
-      {data && <PhotoConsent keep={data.pages[0]?.keepPhotos ?? false} />}
+      {data && <PhotoConsents consents={data.pages[0]} />}
       <ScanPages
         empty={
           <EmptyState scene={<EmptyScene />} title={text.empty} text={text.emptyText} headingLevel={3} />

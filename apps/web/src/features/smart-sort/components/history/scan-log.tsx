@@ -8,7 +8,7 @@ import { historyFilterText, historyText as text } from '#web/messages/smart-sort
 import { scansQuery } from '../../api/list-scans.ts';
 import { queryOf, readFilters, withFilters } from '../../history-filters.ts';
 import { ExportScans } from './export-scans.tsx';
-import { PhotoConsent } from './photo-consent.tsx';
+import { PhotoConsents } from './photo-consents.tsx';
 import { ScanFilters } from './scan-filters.tsx';
 import { ScanPages } from './scan-pages.tsx';
 
@@ -43,7 +43,7 @@ export function ScanLog({ onChanged }: { onChanged: () => void }) {
           )
         }
       />
-      {data && <PhotoConsent keep={data.pages[0]?.keepPhotos ?? false} />}
+      {data && <PhotoConsents consents={data.pages[0]} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { binOf, type SortedAs } from '@app/classifier/bins';
 import type { Classification } from '@app/contract/smart-sort';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { SortSign } from '#web/components/ui/sort-sign.tsx';
 import { sortedColours } from '#web/components/ui/sorted-colours.ts';
 import { resultText as text } from '#web/messages/smart-sort.ts';
 import type { Origin } from '../../answered.ts';
@@ -9,7 +10,6 @@ import { formatProcessedTime } from '../../format-processed-time.ts';
 import { originText } from '../../origin-text.ts';
 import { Confidence } from './confidence.tsx';
 import { Pill } from './pill.tsx';
-import { SortSign } from './sort-sign.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
 import { VerdictPicture } from './verdict-picture.tsx';
 
