@@ -68,7 +68,6 @@ def main() -> None:
         export.add_argument("runs", nargs="+")
         export.add_argument("--version", required=True)
         export.add_argument("--target", type=Path, default=folder)
-        export.add_argument("--one-way", action="store_true", help="without the mirror image: half the time")
         export.set_defaults(stem=stem)
 
     arguments = parser.parse_args()
@@ -152,7 +151,7 @@ def run_seeds(arguments: argparse.Namespace) -> None:
 
 def run_export(arguments: argparse.Namespace) -> None:
     photos, cache = photos_of(arguments)
-    shipment = Shipment(arguments.runs, arguments.version, arguments.stem, not arguments.one_way)
+    shipment = Shipment(arguments.runs, arguments.version, arguments.stem)
     write_shipment(shipment, photos, cache, arguments.work, arguments.target)
 
 

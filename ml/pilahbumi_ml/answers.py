@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,18 +10,13 @@ import numpy as np
 import onnxruntime
 import torch
 
-from pilahbumi_ml.features import Matrix, batches
+from pilahbumi_ml.features import batches
 from pilahbumi_ml.figures import Floats, Integers
 from pilahbumi_ml.labels import LABELS
 from pilahbumi_ml.photos import Photo, PhotoCache
 from pilahbumi_ml.precision import fast_numbers
 from pilahbumi_ml.preprocess import preprocess
-from pilahbumi_ml.scope import Gallery, ScopeScore, build_gallery
-from pilahbumi_ml.shipped import BothWays
-
-PROTOTYPES, NEIGHBOURS = 1024, 5
-# Prototypes need no more, and every photo costs a look.
-GALLERY_PHOTOS = 6000
+from pilahbumi_ml.shipped import Shipped
 
 
 @dataclass
@@ -47,29 +42,11 @@ class Answers:
 
 
 @torch.no_grad()
-def outputs(model: BothWays, photos: Sequence[Photo], cache: PhotoCache) -> tuple[Matrix, Matrix]:
-    """Logits, and what the trunk recalls of the published network."""
-    model.eval()
+def answers_of(model: Shipped, photos: list[Photo], cache: PhotoCache) -> Answers:
     with fast_numbers():
-        rows = [model.answers(batch) for batch in batches(photos, cache)]
-    logits, recalled = zip(*rows, strict=True)
-    return torch.cat(logits).float().numpy(), torch.cat(recalled).float().numpy()
-
-
-def gallery_of(model: BothWays, training: Sequence[Photo], cache: PhotoCache) -> Gallery:
-    labelled = [photo for photo in training if photo.label in LABELS]
-    sample = labelled[:: max(1, len(labelled) // GALLERY_PHOTOS)]
-    return build_gallery(outputs(model, sample, cache)[1], min(PROTOTYPES, len(sample) // 2), NEIGHBOURS)
-
-
-@torch.no_grad()
-def scope_of(recalled: Matrix, gallery: Gallery) -> Floats:
-    return np.asarray(ScopeScore(gallery)(torch.from_numpy(np.ascontiguousarray(recalled))).numpy())
-
-
-def answers_of(model: BothWays, gallery: Gallery, photos: list[Photo], cache: PhotoCache) -> Answers:
-    logits, recalled = outputs(model, photos, cache)
-    return Answers(photos, logits, scope_of(recalled, gallery))
+        rows = [model(batch) for batch in batches(photos, cache)]
+    logits, scope = zip(*rows, strict=True)
+    return Answers(photos, torch.cat(logits).float().numpy(), torch.cat(scope).float().numpy())
 
 
 def answers_of_file(file: Path, size: int, photos: list[Photo], cache: PhotoCache) -> Answers:

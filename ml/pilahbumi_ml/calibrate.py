@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 import numpy as np
 import torch
-from torch import nn
 
 from pilahbumi_ml.augment import Conditions, augment
 from pilahbumi_ml.features import BATCH, SIZE, as_input
 from pilahbumi_ml.figures import Floats, Integers, negative_log_likelihood, softmax
 from pilahbumi_ml.photos import Photo, PhotoCache
 from pilahbumi_ml.precision import fast_numbers
+from pilahbumi_ml.shipped import Shipped
 
 # Share of product shots that are put on another ground.
 MOVED = 0.4
@@ -30,12 +30,12 @@ def fit_temperature(logits: Floats, targets: Integers) -> float:
 
 
 @torch.no_grad()
-def predict_disturbed(model: nn.Module, photos: Sequence[Photo], cache: PhotoCache, seed: int = 5) -> Floats:
+def predict_disturbed(model: Shipped, photos: Sequence[Photo], cache: PhotoCache, seed: int = 5) -> Floats:
     random = np.random.default_rng(seed)
     rows = []
     for begin in range(0, len(photos), BATCH):
         part = photos[begin : begin + BATCH]
         squares = [augment(cache.read(photo.path), SIZE, random, Conditions(), MOVED) for photo in part]
         with fast_numbers():
-            rows.append(model(as_input(squares)).float().numpy())
+            rows.append(model(as_input(squares))[0].float().numpy())
     return np.concatenate(rows)

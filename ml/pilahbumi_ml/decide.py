@@ -21,6 +21,8 @@ Flags = NDArray[np.bool_]
 
 # Prices, as shares of the five materials' photos in `val`; half a point under what the report allows on test.
 ASKED_OF_VAL, CALLED_OTHER_OF_VAL, REFUSED_OF_VAL = 0.045, 0.02, 0.04
+# Share of the photos of danger that may be refused.
+REFUSED_OF_DANGER = 0.01
 # Of the least sure fifth of the answers "Yakin" at most this share is wrong.
 WRONG_OF_LOWEST_FIFTH = 0.2
 # Of the photos of danger at most this share is called "Yakin" as one material.
@@ -36,6 +38,8 @@ class Settings:
     # Added to the logits of residue and danger, because households have more of the five than training shows.
     bias: list[float] = field(default_factory=lambda: [0.0] * len(LABELS))
     scope_threshold: float = -1.0
+    # A danger that the network sees is told also when the photo is unlike the others, down to here.
+    hazard_scope_threshold: float = -1.0
     confidence_threshold: float = 0.5
     ask_from: float = 1.0
     sure_from: dict[str, float] = field(default_factory=lambda: dict.fromkeys(MATERIALS, 0.9))
@@ -62,8 +66,8 @@ def decide(answers: Answers, settings: Settings) -> Verdicts:
     shares = softmax(answers.logits + np.array(settings.bias), settings.temperature)
     top = shares.argmax(1)
     is_hazard = top == HAZARD_AT
-    # A danger that the network sees is told even when the photo is unlike the others.
-    refused = (answers.scope < settings.scope_threshold) & ~is_hazard
+    is_told = is_hazard & (answers.scope >= settings.hazard_scope_threshold)
+    refused = (answers.scope < settings.scope_threshold) & ~is_told
     asks = ~refused & (is_hazard | (shares[:, HAZARD_AT] >= settings.ask_from))
     needed = np.array([settings.sure_from.get(label, np.inf) for label in LABELS])
     sure = ~refused & ~asks & (shares.max(1) >= needed[top])
@@ -87,7 +91,9 @@ def choose_bias(held_out: Answers) -> list[float]:
 
 def choose_thresholds(held_out: Answers, settings: Settings) -> Settings:
     """With bias and temperature given: scope, the question, and "Yakin" for each material."""
-    settings.scope_threshold = round(float(np.quantile(held_out.scope, REFUSED_OF_VAL)), 4)
+    settings.scope_threshold = round(float(np.quantile(held_out.labelled(*MATERIALS).scope, REFUSED_OF_VAL)), 4)
+    dangers = held_out.labelled(HAZARD)
+    settings.hazard_scope_threshold = round(float(np.quantile(dangers.scope, REFUSED_OF_DANGER)), 4)
     five = decide(held_out.labelled(*MATERIALS), settings).shares[:, HAZARD_AT]
     settings.ask_from = round(float(np.quantile(five, 1 - ASKED_OF_VAL)), 4)
     settings.sure_from = {material: choose_sure(held_out, settings, material) for material in MATERIALS}

@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 
-from pilahbumi_ml.answers import Answers, answers_of, answers_of_file, gallery_of
+from pilahbumi_ml.answers import Answers, answers_of, answers_of_file
 from pilahbumi_ml.calibrate import fit_temperature, predict_disturbed
 from pilahbumi_ml.decide import Settings, choose_bias, choose_thresholds
 from pilahbumi_ml.labels import LABELS
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen
+from pilahbumi_ml.published import fit_published
 from pilahbumi_ml.recipe import RECIPES
-from pilahbumi_ml.shipped import BothWays, average_models
+from pilahbumi_ml.shipped import Shipped, average_models
 from pilahbumi_ml.table import as_json, as_text, rows_of
 from pilahbumi_ml.views import training_photos
 
@@ -23,7 +25,7 @@ HELD_OUT = ("val", "val2")
 REPORTED = ("test", "crossdomain", "crossdomain2", "outside", "outside2")
 
 
-def settings_of(model: BothWays, held_out: Answers, cache: PhotoCache) -> Settings:
+def settings_of(model: Shipped, held_out: Answers, cache: PhotoCache) -> Settings:
     """Bias, then temperature on photos as they are and disturbed, then thresholds."""
     settings = Settings(bias=choose_bias(held_out))
     bias, targets = np.array(settings.bias), held_out.targets()
@@ -37,12 +39,17 @@ def training_of(run: Path, photos: Sequence[Photo]) -> list[Photo]:
     return training_photos(RECIPES[run.name.rpartition("-")[0]], photos)
 
 
-def evaluate(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path) -> dict[str, Any]:
+def shipped_of(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache) -> Shipped:
     """Several runs are averaged into one network."""
-    model = BothWays(average_models(runs))
-    gallery = gallery_of(model, training_of(runs[0], photos), cache)
+    network = json.loads((runs[0] / "recipe.json").read_text())["network"]
+    published = fit_published(network, training_of(runs[0], photos), cache, runs[0].parents[1])
+    return Shipped(average_models(runs), published).to(memory_format=torch.channels_last)
+
+
+def evaluate(runs: Sequence[Path], photos: list[Photo], cache: PhotoCache, report: bool, path: Path) -> dict[str, Any]:
+    model = shipped_of(runs, photos, cache)
     wanted = [*HELD_OUT, *(REPORTED if report else ())]
-    answers = answers_of(model, gallery, chosen(photos, wanted), cache)
+    answers = answers_of(model, chosen(photos, wanted), cache)
     settings = settings_of(model, answers.split(*HELD_OUT), cache)
     return write_figures([run.name for run in runs], answers, settings, path)
 
@@ -59,6 +66,7 @@ def settings_from(stored: dict[str, Any]) -> Settings:
     return Settings(
         temperature=stored["temperature"],
         scope_threshold=stored["scopeThreshold"],
+        hazard_scope_threshold=stored["hazardScopeThreshold"],
         confidence_threshold=stored["confidenceThreshold"],
         ask_from=stored["askFrom"],
         sure_from=stored["sureFrom"],

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
+import torch
 
-from pilahbumi_ml.answers import NEIGHBOURS, PROTOTYPES, Answers, scope_of
+from pilahbumi_ml.answers import Answers
 from pilahbumi_ml.calibrate import fit_temperature
 from pilahbumi_ml.decide import Settings, choose_bias, choose_thresholds
 from pilahbumi_ml.evaluate import HELD_OUT, REPORTED, write_figures
@@ -16,7 +17,7 @@ from pilahbumi_ml.labels import UNLABELLED
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen
 from pilahbumi_ml.recipe import Recipe
 from pilahbumi_ml.sampling import balanced_order
-from pilahbumi_ml.scope import build_gallery
+from pilahbumi_ml.scope import ScopeScore, build_scope
 from pilahbumi_ml.views import training_photos
 
 DECAY = 3e-4
@@ -38,8 +39,10 @@ def probe(networks: Sequence[str], photos: list[Photo], cache: PhotoCache, work:
     targets = np.array([photo.target for photo in training], np.int64)
     weight, bias = fit_last_layer((seen - mean) / spread, targets, DECAY)
     logits = (rows(measured) - mean) / spread @ weight.numpy().T + bias.numpy()
-    gallery = build_gallery(published_features(work, networks[0], "narrow", training, cache), PROTOTYPES, NEIGHBOURS)
-    scope = scope_of(published_features(work, networks[0], "narrow", measured, cache), gallery)
+    narrow = published_features(work, networks[0], "narrow", [*training, *measured], cache)
+    score = ScopeScore(build_scope(narrow[: len(training)], narrow[:0]))
+    with torch.no_grad():
+        scope = score(torch.from_numpy(np.ascontiguousarray(narrow[len(training) :]))).numpy()
     answers = Answers(measured, logits, scope)
     held_out = answers.split(*HELD_OUT)
     settings = Settings(bias=choose_bias(held_out))

@@ -11,15 +11,14 @@ from typing import Any
 
 import torch
 
-from pilahbumi_ml.answers import answers_of, answers_of_file, gallery_of
+from pilahbumi_ml.answers import answers_of, answers_of_file
 from pilahbumi_ml.decide import Settings, choose_thresholds
-from pilahbumi_ml.evaluate import HELD_OUT, settings_of, training_of
+from pilahbumi_ml.evaluate import HELD_OUT, settings_of, shipped_of, training_of
 from pilahbumi_ml.export import export_int8, sha256
 from pilahbumi_ml.features import SIZE
 from pilahbumi_ml.golden import write_golden
 from pilahbumi_ml.labels import LABELS
 from pilahbumi_ml.photos import Photo, PhotoCache, chosen
-from pilahbumi_ml.shipped import BothWays, Shipped, average_models
 
 CALIBRATION_PHOTOS = 256
 
@@ -31,26 +30,24 @@ class Shipment:
     runs: Sequence[str]
     version: str
     stem: str
-    both_ways: bool = True
 
 
 def write_shipment(shipment: Shipment, photos: list[Photo], cache: PhotoCache, work: Path, target: Path) -> None:
     """Thresholds come from the exported file's own answers, because rounding moves them a little."""
     target.mkdir(parents=True, exist_ok=True)
     runs = [work / "runs" / name for name in shipment.runs]
-    model = average_models(runs)
-    training = training_of(runs[0], photos)
-    gallery = gallery_of(BothWays(model), training, cache)
+    model = shipped_of(runs, photos, cache)
     held_out = chosen(photos, HELD_OUT)
-    settings = settings_of(BothWays(model), answers_of(BothWays(model), gallery, held_out, cache), cache)
+    settings = settings_of(model, answers_of(model, held_out, cache), cache)
     add_bias(model.classifier, settings)
     file = work / f"{shipment.stem}.onnx"
-    export_int8(Shipped(model, gallery, shipment.both_ways), some(training), cache, SIZE, file)
+    export_int8(model, some(training_of(runs[0], photos)), cache, SIZE, file)
     settings = choose_thresholds(answers_of_file(file, SIZE, held_out, cache), settings)
     copy(file, target)
     text = json.dumps(settings_json(shipment.version, file, settings), indent=2)
     (target / f"{shipment.stem}.json").write_text(text + "\n")
-    write_golden(file, SIZE, target / ("golden.json" if shipment.stem == "model" else f"{shipment.stem}.golden.json"))
+    if shipment.stem == "model":
+        write_golden(file, SIZE, target / "golden.json")
 
 
 @torch.no_grad()
@@ -70,6 +67,7 @@ def settings_json(version: str, file: Path, settings: Settings) -> dict[str, Any
         "labels": list(LABELS),
         "temperature": settings.temperature,
         "scopeThreshold": settings.scope_threshold,
+        "hazardScopeThreshold": settings.hazard_scope_threshold,
         "confidenceThreshold": settings.confidence_threshold,
         "askFrom": settings.ask_from,
         "sureFrom": settings.sure_from,

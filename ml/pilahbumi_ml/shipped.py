@@ -11,9 +11,11 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from pilahbumi_ml.features import published_network
 from pilahbumi_ml.labels import LABELS
 from pilahbumi_ml.network import ConvNorm, EfficientNetLite
-from pilahbumi_ml.scope import Gallery, ScopeScore
+from pilahbumi_ml.published import Published
+from pilahbumi_ml.scope import ScopeScore
 
 
 def average_models(runs: Sequence[Path]) -> EfficientNetLite:
@@ -27,23 +29,8 @@ def average_models(runs: Sequence[Path]) -> EfficientNetLite:
 
 
 def with_mirror(photo: Tensor) -> Tensor:
-    """A photo and its mirror image, for test-time augmentation."""
+    """Photos and their mirror images, for test-time augmentation."""
     return torch.cat([photo, photo.flip(3)])
-
-
-class BothWays(nn.Module):
-    """What the shipped graph does, for a batch in Python: the mean over a photo and its mirror image."""
-
-    def __init__(self, model: EfficientNetLite) -> None:
-        super().__init__()
-        self.model = model.to(memory_format=torch.channels_last)
-
-    def forward(self, photos: Tensor) -> Tensor:
-        return self.answers(photos)[0]
-
-    def answers(self, photos: Tensor) -> tuple[Tensor, Tensor]:
-        logits, recalled = self.model.answers(with_mirror(photos))
-        return mean_of_halves(logits), mean_of_halves(recalled)
 
 
 def mean_of_halves(rows: Tensor) -> Tensor:
@@ -51,23 +38,56 @@ def mean_of_halves(rows: Tensor) -> Tensor:
     return (there + mirrored) / 2
 
 
-class Shipped(nn.Module):
-    """One trunk for the answer and for the scope score."""
+class BothWays(nn.Module):
+    """The tuned network alone: the mean over a photo and its mirror image."""
 
-    def __init__(self, tuned: EfficientNetLite, gallery: Gallery, both_ways: bool = True) -> None:
+    def __init__(self, model: EfficientNetLite) -> None:
         super().__init__()
-        self.both_ways = both_ways
-        self.stem, self.head = FoldedConv(tuned.stem), FoldedConv(tuned.head)
-        self.blocks = nn.Sequential(*[fold_all(deepcopy(block)) for block in tuned.blocks])
-        self.classifier, self.recall = deepcopy(tuned.classifier), deepcopy(tuned.recall)
-        self.scope = ScopeScore(gallery)
+        self.model = model.to(memory_format=torch.channels_last)
+
+    def forward(self, photos: Tensor) -> Tensor:
+        return mean_of_halves(self.model(with_mirror(photos)))
+
+
+class Shipped(nn.Module):
+    """The frozen first blocks once, then the tuned rest for the answer and the published rest for a second opinion and
+    the scope. The exporter sees one photo; figures are computed in batches."""
+
+    def __init__(self, tuned: EfficientNetLite, published: Published) -> None:
+        super().__init__()
+        original = published_network(published.network)
+        blocks = [fold_all(deepcopy(block)) for block in tuned.blocks]
+        rest = [fold_all(block) for block in list(original.blocks)[tuned.frozen :]]
+        self.stem = FoldedConv(tuned.stem)
+        self.shared = nn.Sequential(*blocks[: tuned.frozen])
+        self.tuned, self.published = Rest(blocks[tuned.frozen :], tuned.head), Rest(rest, original.head)
+        self.classifier = deepcopy(tuned.classifier)
+        self.opinion = nn.Linear(published.weight.shape[1], len(LABELS))
+        with torch.no_grad():
+            self.opinion.weight.copy_(published.weight)
+            self.opinion.bias.copy_(published.bias)
+        self.scope = ScopeScore(published.scope)
         self.eval()
 
-    def forward(self, photo: Tensor) -> tuple[Tensor, Tensor]:
-        looks = with_mirror(photo) if self.both_ways else photo
-        out = F.relu6(self.head(self.blocks(F.relu6(self.stem(looks)))))
-        features = out.mean((2, 3)).mean(0, keepdim=True)
-        return self.classifier(features), self.scope(self.recall(features))
+    def forward(self, photos: Tensor) -> tuple[Tensor, Tensor]:
+        shared = self.shared(F.relu6(self.stem(with_mirror(photos))))
+        _, tuned = self.tuned(shared)
+        narrow, wide = self.published(shared[: photos.shape[0]])
+        return mean_of_halves(self.classifier(tuned)) + self.opinion(wide), self.scope(narrow)
+
+
+class Rest(nn.Module):
+    """What follows the shared blocks. Layers of both networks have the same names, because the download holds the
+    tuned ones as their difference from the published ones."""
+
+    def __init__(self, blocks: Sequence[nn.Module], head: ConvNorm) -> None:
+        super().__init__()
+        self.blocks, self.head = nn.Sequential(*blocks), FoldedConv(head)
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        """The last block's channels, and the 1,280 after them."""
+        x = self.blocks(x)
+        return x.mean((2, 3)), F.relu6(self.head(x)).mean((2, 3))
 
 
 class FoldedConv(nn.Module):

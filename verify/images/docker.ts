@@ -27,9 +27,13 @@ export async function dockerAloud(
 
 export type Version = 'first' | 'next';
 
+/** compose.yaml alone, unless others are named. */
+let files: readonly string[] = [];
+export const composeOf = (...names: string[]) => (files = names);
+
 /** `docker compose` in the clone. */
 export const compose = (words: readonly string[], version: Version = 'first'): Promise<void> =>
-  dockerAloud(['compose', '--progress=plain', ...words], {
+  dockerAloud(['compose', '--progress=plain', ...files.flatMap((name) => ['--file', name]), ...words], {
     cwd: clone,
     env: { ...process.env, VERSION: version },
   });

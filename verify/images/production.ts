@@ -4,7 +4,7 @@ import { ports } from '@app/services/src/local-env.ts';
 import { isFree } from '@app/services/src/port-check.ts';
 import { classifyOnePhoto } from '../kit/product/classify-one-photo.ts';
 import type { Check } from './checks.ts';
-import { compose, docker, folder } from './docker.ts';
+import { compose, composeOf, docker, folder } from './docker.ts';
 import { checkAdministrator, checkMember } from './people.ts';
 import { copyExample, fillIn, makeFolders, metrics, passwords } from './production-settings.ts';
 import { checkRights } from './rights.ts';
@@ -28,11 +28,7 @@ const figure = (name: string) =>
 
 /** docs/operations/deploy.md from its second step to its first backup, on an empty engine. */
 export async function* checkProduction(origin: string): AsyncGenerator<Check> {
-  process.env.COMPOSE_FILE = [
-    'compose.yaml',
-    'compose.production.yaml',
-    join(folder, 'stand-ins/elsewhere.yaml'),
-  ].join(':');
+  composeOf('compose.yaml', 'compose.production.yaml', join(folder, 'stand-ins/elsewhere.yaml'));
   copyExample();
   const empty = await outcome(compose(['config', '--quiet']));
   yield { what: 'production: settings that are missing are refused', holds: empty !== 'done', seen: empty };

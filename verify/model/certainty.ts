@@ -1,14 +1,13 @@
 // How often an answer that is called "Yakin", or that is not asked about, is wrong.
 import { noDoubtFromPercent, sureFromPercent } from '@app/classifier/certainty';
 import { type Material, materials } from '@app/classifier/materials';
-import type { ModelSettings } from '@app/classifier/settings';
-import { type Answer, guess, share } from './figures.ts';
+import { type Answer, share } from './figures.ts';
 
 /** Residue and hazardous waste in the set count as wrong, whatever material they are called. */
-export function certaintyFigures(answers: Answer[], { scopeThreshold }: ModelSettings) {
-  const accepted = answers.filter(({ scope }) => scope >= scopeThreshold);
+export function certaintyFigures(answers: Answer[]) {
+  const answered = answers.filter(({ verdict }) => verdict === 'sure');
   const from = (material: Material, percent: number) =>
-    accepted.filter((one) => guess(one) === material && confidence(one) >= percent);
+    answered.filter((one) => one.predictions[0].material === material && confidence(one) >= percent);
   return {
     sure: Object.fromEntries(
       materials.map((material) => {
@@ -31,6 +30,10 @@ export function certaintyFigures(answers: Answer[], { scopeThreshold }: ModelSet
   };
 }
 
-const confidence = ({ shares }: Answer) => Math.max(...shares) * 100;
+/** Whether the page says "Yakin". */
+export const isCalledSure = (answer: Answer) =>
+  answer.verdict === 'sure' && confidence(answer) >= sureFromPercent[answer.predictions[0].material];
+
+const confidence = ({ predictions }: Answer) => predictions[0].confidence * 100;
 const wrongShare = (answers: Answer[]) =>
-  share(answers.filter((one) => guess(one) !== one.label).length, answers.length);
+  share(answers.filter((one) => one.predictions[0].material !== one.label).length, answers.length);

@@ -1,19 +1,20 @@
 // Pure functions for the figures of the report.
-import { type Material, materials } from '@app/classifier/materials';
+import type { Interpretation } from '@app/classifier/interpret';
+import { type Label, labels, type Material, materials } from '@app/classifier/materials';
 
-/** One photo with the output of the model. */
-export interface Answer {
+/** One photo with the output of the model and what the product makes of it. */
+export interface Answer extends Interpretation {
   label: string;
   source: string;
-  /** Shares in the order of `materials`. */
+  /** Shares in the order of `labels`. */
   shares: number[];
-  scope: number;
 }
 
 const BINS = 15;
 const Z_95 = 1.96;
 
-export const guess = ({ shares }: Answer): Material => materials[shares.indexOf(Math.max(...shares))]!;
+export const guess = ({ shares }: Answer): Label => labels[shares.indexOf(Math.max(...shares))]!;
+export const isMaterial = (label: string): label is Material => materials.includes(label as Material);
 export const share = (part: number, whole: number) => (whole === 0 ? Number.NaN : part / whole);
 export const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 

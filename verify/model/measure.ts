@@ -3,14 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { openSession } from '@app/api/src/clients/classifier/session.ts';
-import { softmax } from '@app/classifier/interpret';
+import { interpret, softmax } from '@app/classifier/interpret';
 import { preprocess } from '@app/classifier/preprocess';
 import type { ModelSettings } from '@app/classifier/settings';
-import { accuracy, type Answer, calibrationError, interval, recalls, share } from './figures.ts';
+import {
+  accuracy,
+  type Answer,
+  calibrationError,
+  guess,
+  interval,
+  isMaterial,
+  recalls,
+  share,
+} from './figures.ts';
 import { percentile } from '../kit/statistics.ts';
 import { decode, type Photo } from './photos.ts';
-
-type Settings = Pick<ModelSettings, 'file' | 'inputSize' | 'temperature'>;
 
 export interface Measured {
   answers: (Answer & Photo)[];
@@ -25,7 +32,7 @@ const BATCH = 8;
 const BARE_EVERY = 4;
 
 export async function classifyAll(
-  settings: Settings,
+  settings: ModelSettings,
   folder: string,
   dataset: string,
   photos: Photo[],
@@ -43,7 +50,9 @@ export async function classifyAll(
       const began = performance.now();
       const input = preprocess(pictures[index]!, settings.inputSize);
       const { logits, scope } = await session(input);
-      const shares = softmax(logits!.data as Float32Array, settings.temperature);
+      // The reference of version 1.0.0 has no scope output.
+      const output = { logits: logits!.data as Float32Array, scope: scope ? Number(scope.data[0]) : 1 };
+      const interpretation = interpret(output, settings);
       const answered = performance.now();
       times.push(answered - began);
       // In turns with the photos, so that a busy machine slows both.
@@ -53,9 +62,8 @@ export async function classifyAll(
       }
       answers.push({
         ...photo,
-        shares,
-        // The reference model has no scope output.
-        scope: scope ? Number(scope.data[0]) : Number.NaN,
+        ...interpretation,
+        shares: softmax(output.logits, settings.temperature),
       });
     }
   }
@@ -80,17 +88,15 @@ export function describe(answers: Answer[]) {
   };
 }
 
-/** The shares that the shipped thresholds reject: as not waste, and as unsure. */
-export function rejectionRates(answers: Answer[], settings: ModelSettings) {
-  const refused = answers.filter(({ scope }) => scope < settings.scopeThreshold);
-  const unsure = answers.filter(
-    ({ scope, shares }) =>
-      scope >= settings.scopeThreshold && Math.max(...shares) < settings.confidenceThreshold,
-  );
-  const answered = answers.filter((answer) => !refused.includes(answer) && !unsure.includes(answer));
+/** The shares of photos of materials that get no answer: not waste, a question about danger, residue, or unsure. */
+export function withoutAnswer(answers: Answer[]) {
+  const shareOf = (condition: (answer: Answer) => boolean) =>
+    share(answers.filter(condition).length, answers.length);
   return {
-    refused: share(refused.length, answers.length),
-    unsure: share(unsure.length, answers.length),
-    accuracyWhenAnswered: accuracy(answered),
+    refused: shareOf(({ verdict }) => verdict === 'not-waste'),
+    asked: shareOf(({ suspected }) => suspected === 'b3'),
+    calledOther: shareOf((answer) => !isMaterial(guess(answer))),
+    unsure: shareOf(({ verdict, suspected }) => verdict === 'unsure' && suspected === null),
+    accuracyWhenAnswered: accuracy(answers.filter(({ verdict }) => verdict === 'sure')),
   };
 }

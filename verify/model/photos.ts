@@ -10,6 +10,8 @@ export interface Photo {
   split: string;
   label: string;
   source: string;
+  /** What the thing is, where known: baterai, aerosol. */
+  kind: string;
 }
 
 export const defaultDataset = '../shared/dataset';
@@ -22,13 +24,24 @@ export function datasetOrExit(named: string): string {
   process.exit(2);
 }
 
+/** Aerosol cans stand under metal in the first manifest; they are hazardous waste. */
 export function readManifest(dataset: string): Photo[] {
-  const [header = '', ...lines] = readFileSync(join(dataset, 'manifest.csv'), 'utf8').trim().split(/\r?\n/);
-  const names = cells(header);
-  return lines.map((line) => {
-    const row = Object.fromEntries(cells(line).map((cell, index) => [names[index], cell]));
-    return { path: row.path!, split: row.split!, label: row.label!, source: row.source! };
+  const aerosols = new Map(
+    readTable(dataset, 'relabel-aerosol.csv').map(({ path, suggested }) => [path!, suggested!]),
+  );
+  const kinds = new Map(readTable(dataset, 'details2.csv').map(({ path, kind }) => [path!, kind!]));
+  return readTable(dataset, 'manifest.csv').map((row) => {
+    const path = row.path!;
+    const label = aerosols.get(path) ?? row.label!;
+    const kind = aerosols.has(path) ? 'aerosol' : (kinds.get(path) ?? '');
+    return { path, split: row.split!, label, source: row.source!, kind };
   });
+}
+
+function readTable(dataset: string, name: string): Record<string, string>[] {
+  const [header = '', ...lines] = readFileSync(join(dataset, name), 'utf8').trim().split(/\r?\n/);
+  const names = cells(header);
+  return lines.map((line) => Object.fromEntries(cells(line).map((cell, index) => [names[index], cell])));
 }
 
 /** Commas inside quotes belong to the cell. */

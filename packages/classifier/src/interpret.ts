@@ -27,7 +27,7 @@ export interface Interpretation {
 
 type Thresholds = Pick<
   ModelSettings,
-  'labels' | 'temperature' | 'scopeThreshold' | 'confidenceThreshold' | 'askFrom'
+  'labels' | 'temperature' | 'scopeThreshold' | 'hazardScopeThreshold' | 'confidenceThreshold' | 'askFrom'
 >;
 
 export function interpret({ logits, scope }: ModelOutput, settings: Thresholds): Interpretation {
@@ -38,7 +38,7 @@ export function interpret({ logits, scope }: ModelOutput, settings: Thresholds):
     .map((material) => ({ material, confidence: shares[labels.indexOf(material)]! }))
     .toSorted((a, b) => b.confidence - a.confidence) as [Prediction, ...Prediction[]];
   const isOutOfScope = scope < scopeThreshold;
-  const suspected = suspicionOf(shares, settings, isOutOfScope);
+  const suspected = suspicionOf(shares, scope, settings);
   const isUnsure = suspected !== null || predictions[0].confidence < confidenceThreshold;
   const verdict = isOutOfScope && suspected === null ? 'not-waste' : isUnsure ? 'unsure' : 'sure';
   return { verdict, suspected, predictions, scope };
@@ -47,12 +47,12 @@ export function interpret({ logits, scope }: ModelOutput, settings: Thresholds):
 /** A missed battery costs more than a question too many, so hazardous waste has a threshold of its own. */
 function suspicionOf(
   shares: readonly number[],
-  { labels, askFrom }: Thresholds,
-  isOutOfScope: boolean,
+  scope: number,
+  { labels, askFrom, scopeThreshold, hazardScopeThreshold }: Thresholds,
 ): Suspicion | null {
   const likeliest = labels[shares.indexOf(Math.max(...shares))];
-  if (likeliest === 'b3-elektronik') return 'b3';
-  if (isOutOfScope) return null;
+  if (likeliest === 'b3-elektronik' && scope >= hazardScopeThreshold) return 'b3';
+  if (scope < scopeThreshold) return null;
   const hazardShare = shares[labels.indexOf('b3-elektronik')] ?? 0;
   if (hazardShare >= askFrom) return 'b3';
   return likeliest === 'residu' ? 'residu' : null;

@@ -13,6 +13,8 @@ export interface ModelSettings {
   temperature: number;
   /** A photo with a scope score below this is "not waste". */
   scopeThreshold: number;
+  /** Down to this scope score a photo that looks like hazardous waste is still asked about. */
+  hazardScopeThreshold: number;
   /** Below this confidence the answer is "Belum yakin". */
   confidenceThreshold: number;
   /** The model's outputs, in their order. */

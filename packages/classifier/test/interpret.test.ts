@@ -6,6 +6,7 @@ const thresholds = {
   labels: materials,
   temperature: 1,
   scopeThreshold: 0.5,
+  hazardScopeThreshold: 0.05,
   confidenceThreshold: 0.6,
   askFrom: 0.1,
 };
@@ -38,12 +39,19 @@ describe('An answer', () => {
 });
 
 describe('An answer of a model that knows residue and hazardous waste', () => {
-  it('suspects hazardous waste that is the likeliest, even where the photo is unlike all others', () => {
+  it('suspects hazardous waste that is the likeliest, also where the photo is unlike most others', () => {
     for (const scope of [0.9, 0.1]) {
       const answer = interpret({ logits: [0, 0, 0, 0, 2, 0, 4], scope }, ofSeven);
       expect(answer).toMatchObject({ verdict: 'unsure', suspected: 'b3' });
       expect(answer.predictions[0].material).toBe('logam');
     }
+  });
+
+  it('refuses a photo that is like nothing it knows, whatever it resembles', () => {
+    expect(interpret({ logits: [0, 0, 0, 0, 2, 0, 4], scope: 0.04 }, ofSeven)).toMatchObject({
+      verdict: 'not-waste',
+      suspected: null,
+    });
   });
 
   it('suspects hazardous waste from the threshold on, whatever else is likelier', () => {
