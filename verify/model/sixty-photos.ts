@@ -11,9 +11,7 @@ export function sixtyPhotos(photos: Photo[], isHeldOut: (photo: Photo) => boolea
   const some = (count: number, condition: (photo: Photo) => boolean) =>
     sampleEvenly(photos.filter(condition), Math.ceil(count * scale));
   return [
-    ...materials.flatMap((material) =>
-      some(6, ({ split, label }) => label === material && homes.has(split)),
-    ),
+    ...materials.flatMap((material) => some(6, ({ split, label }) => label === material && homes.has(split))),
     ...some(12, ({ split, kind }) => split === 'outside2' && kind === 'baterai'),
     ...some(6, (photo) => medicines.has(photo.kind) && isHeldOut(photo)),
     ...some(12, ({ split, label }) => label === 'residu' && split.startsWith('outside')),
