@@ -63,10 +63,11 @@ def published_features(work: Path, network: str, kind: Kind, photos: Sequence[Ph
     return rows[:, :wide] if kind == "wide" else rows[:, wide:]
 
 
-def fit_last_layer(rows: Matrix, targets: NDArray[np.int64], decay: float = 1e-3) -> tuple[Tensor, Tensor]:
+def fit_last_layer(
+    rows: Matrix, targets: NDArray[np.int64], decay: float = 1e-3, classes: int = len(LABELS)
+) -> tuple[Tensor, Tensor]:
     """Logistic regression with balanced classes; where fine-tuning of the whole network begins."""
     x, y = torch.from_numpy(np.ascontiguousarray(rows)), torch.from_numpy(targets)
-    classes = len(LABELS)
     counts = torch.bincount(y, minlength=classes).clamp(min=1)
     weight = torch.zeros(classes, x.shape[1], requires_grad=True)
     bias = torch.zeros(classes, requires_grad=True)

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from pilahbumi_ml.features import Matrix
+from pilahbumi_ml.features import Matrix, fit_last_layer
 
 PROTOTYPES, NEIGHBOURS = 384, 5
 # Weight of the line, in standard deviations of the similarity.
@@ -58,23 +58,12 @@ def spherical_means(rows: Matrix, count: int, seed: int = 1, rounds: int = 12) -
 
 def fit_line(waste: Matrix, scenes: Matrix, decay: float = 1e-2) -> tuple[Tensor, Tensor]:
     """Logistic regression of waste against other scenes, both as heavy; for features as they come."""
-    rows = torch.from_numpy(np.vstack([waste, scenes]))
+    rows = np.vstack([waste, scenes])
     mean, spread = rows.mean(0), rows.std(0) + 1e-3
-    is_waste = torch.cat([torch.ones(len(waste)), torch.zeros(len(scenes))])
-    heavy = torch.where(is_waste > 0, 1.0, len(waste) / len(scenes))
-    weight, bias = torch.zeros(rows.shape[1], requires_grad=True), torch.zeros(1, requires_grad=True)
-    optimiser = torch.optim.LBFGS([weight, bias], max_iter=80, line_search_fn="strong_wolfe")
-
-    def loss() -> Tensor:
-        optimiser.zero_grad()
-        logits = (rows - mean) / spread @ weight + bias
-        value = F.binary_cross_entropy_with_logits(logits, is_waste, heavy) + decay * (weight**2).sum()
-        value.backward()  # type: ignore[no-untyped-call]
-        return value
-
-    optimiser.step(loss)  # type: ignore[no-untyped-call]
-    slope = weight.detach() / spread
-    return slope, bias.detach() - slope @ mean
+    is_waste = np.arange(len(rows)) < len(waste)
+    weight, bias = fit_last_layer((rows - mean) / spread, is_waste.astype(np.int64), decay, classes=2)
+    slope = (weight[1] - weight[0]) / torch.from_numpy(spread)
+    return slope, bias[1:] - bias[:1] - slope @ torch.from_numpy(mean)
 
 
 class ScopeScore(nn.Module):

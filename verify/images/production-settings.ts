@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { run } from '@app/services/src/run.ts';
+import { makeCertificate } from '../kit/machine/certificate.ts';
 import { clone, folder } from './docker.ts';
 
 const secret = () => randomBytes(32).toString('hex');
@@ -42,15 +42,7 @@ export async function makeFolders(): Promise<void> {
   mkdirSync(metrics);
   chmodSync(metrics, 0o1777);
   mkdirSync(certificate);
-  const [file, key] = ['backups.crt', 'backups.key'].map((name) => join(certificate, name)) as [
-    string,
-    string,
-  ];
-  const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=backups';
-  await run({
-    program: 'openssl',
-    arguments: [...words.split(' '), '-addext', 'subjectAltName=DNS:backups', '-keyout', key, '-out', file],
-  });
+  const { key } = await makeCertificate(certificate, 'backups');
   // The store is not root.
   chmodSync(key, 0o644);
 }

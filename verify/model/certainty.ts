@@ -1,7 +1,7 @@
 // How often an answer that is called "Yakin", or that is not asked about, is wrong.
 import { noDoubtFromPercent, sureFromPercent } from '@app/classifier/certainty';
 import { type Material, materials } from '@app/classifier/materials';
-import { type Answer, share } from './figures.ts';
+import { type Answer, shareOf } from './figures.ts';
 
 /** Residue and hazardous waste in the set count as wrong, whatever material they are called. */
 export function certaintyFigures(answers: Answer[]) {
@@ -36,4 +36,4 @@ export const isCalledSure = (answer: Answer) =>
 
 const confidence = ({ predictions }: Answer) => predictions[0].confidence * 100;
 const wrongShare = (answers: Answer[]) =>
-  share(answers.filter((one) => one.predictions[0].material !== one.label).length, answers.length);
+  shareOf(answers, (one) => one.predictions[0].material !== one.label);

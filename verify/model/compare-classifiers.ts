@@ -5,7 +5,7 @@ import { openNetwork } from '@app/api/src/clients/classifier/network.ts';
 import { stripPhoto } from '@app/api/src/clients/classifier/photo-file/strip-photo.ts';
 import { readPicture } from '@app/api/src/clients/classifier/picture.ts';
 import type { Interpretation } from '@app/classifier/interpret';
-import { share } from './figures.ts';
+import { shareOf } from './figures.ts';
 import { asPhonePhoto } from './phone-photo.ts';
 import { type Photo, sampleEvenly } from './photos.ts';
 
@@ -48,15 +48,17 @@ export async function compareClassifiers<P extends Pair, Description>(
 const classOf = ({ predictions }: Interpretation) => predictions[0].material;
 
 export function describeAgreement(pairs: Pair[]) {
-  const shareOf = (condition: (pair: Pair) => boolean) => share(pairs.filter(condition).length, pairs.length);
   const isSameClass = ({ one, other }: Pair) => classOf(one) === classOf(other);
   return {
     photos: pairs.length,
-    sameClass: shareOf(isSameClass),
-    sameClassAndVerdict: shareOf((pair) => isSameClass(pair) && pair.one.verdict === pair.other.verdict),
+    sameClass: shareOf(pairs, isSameClass),
+    sameClassAndVerdict: shareOf(
+      pairs,
+      (pair) => isSameClass(pair) && pair.one.verdict === pair.other.verdict,
+    ),
     accuracy: {
-      one: shareOf(({ label, one }) => classOf(one) === label),
-      other: shareOf(({ label, other }) => classOf(other) === label),
+      one: shareOf(pairs, ({ label, one }) => classOf(one) === label),
+      other: shareOf(pairs, ({ label, other }) => classOf(other) === label),
     },
   };
 }

@@ -9,11 +9,10 @@ import { shippedModel } from '@app/classifier/settings';
 import { root } from '@app/services/src/local-env.ts';
 import { measureAgreement } from './agreement.ts';
 import { outcomeOf, writeSheet } from './contact-sheet.ts';
-import { rounded, share } from './figures.ts';
+import { rounded, share, shareOf } from './figures.ts';
 import { missedFloors } from '../kit/missed-floors.ts';
 import { pageFloors } from './page-floors.ts';
 import { collectPanels, type Panel } from './panels.ts';
-import { crc32 } from 'node:zlib';
 import { datasetOrExit, readManifest, sampleEvenly, defaultDataset } from './photos.ts';
 import { sixtyPhotos } from './sixty-photos.ts';
 import { startProduct } from '../kit/product/site.ts';
@@ -42,7 +41,7 @@ async function agreement(browser: Browser, baseURL: string) {
 }
 
 async function cross(browser: Browser, baseURL: string) {
-  const chosen = sixtyPhotos(photos, ({ path }) => crc32(path) % 10 === 0, Math.min(1, limit / 60));
+  const chosen = sixtyPhotos(photos, Math.min(1, limit / 60));
   const panels = await collectPanels(browser, baseURL, dataset, chosen);
   const sheet = resolve(root, values.sheet);
   await writeSheet(sheet, panels);
@@ -51,7 +50,7 @@ async function cross(browser: Browser, baseURL: string) {
   return {
     cross: {
       photos: panels.length,
-      shown: share(panels.filter(({ isShown }) => isShown).length, panels.length),
+      shown: shareOf(panels, ({ isShown }) => isShown),
       right: countOf('right'),
       wrong: countOf('wrong'),
       open: countOf('open'),

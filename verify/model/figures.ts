@@ -16,6 +16,9 @@ const Z_95 = 1.96;
 export const guess = ({ shares }: Answer): Label => labels[shares.indexOf(Math.max(...shares))]!;
 export const isMaterial = (label: string): label is Material => materials.includes(label as Material);
 export const share = (part: number, whole: number) => (whole === 0 ? Number.NaN : part / whole);
+/** Of the items, those that meet the condition. */
+export const shareOf = <T>(items: T[], condition: (item: T) => boolean) =>
+  share(items.filter(condition).length, items.length);
 export const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Every number of a report to four decimals. */
@@ -28,7 +31,7 @@ export const rounded = <T>(report: T): T =>
 
 const isRight = (answer: Answer) => guess(answer) === answer.label;
 
-export const accuracy = (answers: Answer[]) => share(answers.filter(isRight).length, answers.length);
+export const accuracy = (answers: Answer[]) => shareOf(answers, isRight);
 
 export const recalls = (answers: Answer[]): Partial<Record<Material, number>> =>
   Object.fromEntries(

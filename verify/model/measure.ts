@@ -14,7 +14,7 @@ import {
   interval,
   isMaterial,
   recalls,
-  share,
+  shareOf,
 } from './figures.ts';
 import { percentile } from '../kit/statistics.ts';
 import { decode, type Photo } from './photos.ts';
@@ -90,13 +90,11 @@ export function describe(answers: Answer[]) {
 
 /** The shares of photos of materials that get no answer: not waste, a question about danger, residue, or unsure. */
 export function withoutAnswer(answers: Answer[]) {
-  const shareOf = (condition: (answer: Answer) => boolean) =>
-    share(answers.filter(condition).length, answers.length);
   return {
-    refused: shareOf(({ verdict }) => verdict === 'not-waste'),
-    asked: shareOf(({ suspected }) => suspected === 'b3'),
-    calledOther: shareOf((answer) => !isMaterial(guess(answer))),
-    unsure: shareOf(({ verdict, suspected }) => verdict === 'unsure' && suspected === null),
+    refused: shareOf(answers, ({ verdict }) => verdict === 'not-waste'),
+    asked: shareOf(answers, ({ suspected }) => suspected === 'b3'),
+    calledOther: shareOf(answers, (answer) => !isMaterial(guess(answer))),
+    unsure: shareOf(answers, ({ verdict, suspected }) => verdict === 'unsure' && suspected === null),
     accuracyWhenAnswered: accuracy(answers.filter(({ verdict }) => verdict === 'sure')),
   };
 }

@@ -1,6 +1,6 @@
 // Sends photos through the page on a phone's screen, as a visitor does.
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { visit } from '@app/e2e/support/journey.ts';
 import { choosePhoto } from '@app/e2e/support/photos.ts';
@@ -24,30 +24,34 @@ export interface Panel {
 const phone = { width: 360, height: 780 };
 
 export async function collectPanels(browser: Browser, baseURL: string, dataset: string, photos: Photo[]) {
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    viewport: phone,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
   const panels: Panel[] = [];
-  for (const { path, label } of photos) panels.push(await panelOf(page, join(dataset, path), label));
-  await context.close();
+  for (const { path, label } of photos) {
+    // A visitor each, because the page shows the last answer again.
+    const page = await browser.newPage({
+      baseURL,
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      viewport: phone,
+      reducedMotion: 'reduce',
+    });
+    panels.push(await panelOf(page, join(dataset, path), label));
+    await page.close();
+  }
   return panels;
 }
 
 async function panelOf(page: Page, file: string, label: string): Promise<Panel> {
   await visit(page, '/smart-sort');
-  const answered = page.waitForResponse('**/api/upload/classify');
-  const name = basename(file);
   // Some photos of the set are WebP, which no phone writes.
+  const name = `${parse(file).name}.jpg`;
   const buffer = await sharp(await readFile(file))
     .jpeg({ quality: 92 })
     .toBuffer();
-  await choosePhoto(page, { name, mimeType: 'image/jpeg', buffer });
-  const { data } = classifyPhoto.response.parse(await (await answered).json());
+  const [response] = await Promise.all([
+    page.waitForResponse('**/api/upload/classify'),
+    choosePhoto(page, { name, mimeType: 'image/jpeg', buffer }),
+  ]);
+  const { data } = classifyPhoto.response.parse(await response.json());
   const { verdict, suspected, material, confidence, categoryName } = data.classification;
   const shown = page.locator('#hasil, #pertanyaan').first();
   await shown.waitFor();

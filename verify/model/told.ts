@@ -1,9 +1,7 @@
 // What a person is told about photos of hazardous waste and of residue.
 import { isCalledSure } from './certainty.ts';
-import { type Answer, guess, interval, share } from './figures.ts';
+import { type Answer, guess, interval, shareOf } from './figures.ts';
 
-const shareOf = (answers: Answer[], condition: (answer: Answer) => boolean) =>
-  share(answers.filter(condition).length, answers.length);
 const isRefused = ({ verdict }: Answer) => verdict === 'not-waste';
 
 /** `asked`: named or asked about, before anything is advised. */

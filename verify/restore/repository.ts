@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ports } from '@app/services/src/local-env.ts';
 import { ensureGoProgram } from '@app/services/src/machine/go-program.ts';
 import { isFree } from '@app/services/src/port-check.ts';
-import { run } from '@app/services/src/run.ts';
 import { versitygw } from '@app/services/src/servers/objects.ts';
+import { makeCertificate } from '../kit/machine/certificate.ts';
 import { startChild } from '../kit/process/child-process.ts';
 import { waitUntil } from '../kit/process/wait-until.ts';
 
@@ -16,25 +16,10 @@ const key = { access: 'drill', secret: 'drill-secret' };
 /** An S3 server as the repository: pgBackRest talks TLS only, so it gets a certificate. */
 export async function startStore(folder: string) {
   const program = await ensureGoProgram(versitygw);
-  const [data, certificate, privateKey] = ['store', 'store.crt', 'store.key'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const data = join(folder, 'store');
   // Every folder at the top is a bucket.
   mkdirSync(join(data, bucket), { recursive: true });
-  await run({
-    program: 'openssl',
-    arguments: [
-      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(
-        ' ',
-      ),
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      privateKey,
-      '-out',
-      certificate,
-    ],
-  });
+  const { certificate, key: privateKey } = await makeCertificate(folder, 'localhost');
   const server = startChild({
     program,
     arguments: [

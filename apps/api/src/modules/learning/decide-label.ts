@@ -16,7 +16,7 @@ const isOneOf = <T extends string>(values: readonly T[], answer: string): answer
 /** Two equal votes decide; after a disagreement three of four must agree. One privacy refusal decides alone. Pure. */
 export function decideLabel(votes: readonly LabelAnswer[]): Decision {
   const refusal = votes.find((vote) => isOneOf(privacyRefusals, vote));
-  if (refusal && isOneOf(refusals, refusal)) return { state: 'refused', refusal };
+  if (refusal) return { state: 'refused', refusal };
   if (votes.length < fewestVotes) return { state: 'pending' };
   // Whole numbers, because two of three is exactly two thirds and not above.
   const agreed = votes.find(
