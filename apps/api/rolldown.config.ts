@@ -9,6 +9,7 @@ export default defineConfig({
     classifier: 'src/classifier-server.ts',
     migrate: 'src/migrate.ts',
     seed: 'src/seed.ts',
+    'plant-places': 'src/plant-places.ts',
     // Started by the classifier, or by the server, as a process of its own.
     'classifier-process': 'src/clients/classifier/classifier-process.ts',
   },

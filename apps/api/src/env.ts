@@ -104,6 +104,9 @@ const Variables = z.object({
    */
   DRAIN_MS: milliseconds.optional(),
 
+  /** "on" shows the fourteen invented places; default: on, but off in production. */
+  SAMPLE_PLACES: z.enum(['on', 'off']).optional(),
+
   /** Where a worker answers the probe and Prometheus; without it, it listens on no port. */
   WORKER_PORT: port.optional(),
 
@@ -182,6 +185,16 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => read(Env, source);
 /** The only variable that a migration needs. */
 export const readDatabaseUrl = (source: NodeJS.ProcessEnv): string =>
   read(Variables.pick({ DATABASE_URL: true }), source).DATABASE_URL;
+
+/** What seeding needs. */
+export function readSeedEnv(source: NodeJS.ProcessEnv): { databaseUrl: string; hasSamplePlaces: boolean } {
+  const wanted = Variables.pick({ DATABASE_URL: true, NODE_ENV: true, SAMPLE_PLACES: true });
+  const { DATABASE_URL, NODE_ENV, SAMPLE_PLACES } = read(wanted, source);
+  return {
+    databaseUrl: DATABASE_URL,
+    hasSamplePlaces: (SAMPLE_PLACES ?? (NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+  };
+}
 
 /** The variables that the operator's commands need. */
 export const readOperatorEnv = (source: NodeJS.ProcessEnv) =>

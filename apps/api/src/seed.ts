@@ -1,6 +1,7 @@
-import { readDatabaseUrl } from '#api/env.ts';
+import { readSeedEnv } from '#api/env.ts';
 import { createLogger } from '#api/logger.ts';
 import { seedDatabase } from '#api/seed/seed.ts';
 
-await seedDatabase(readDatabaseUrl(process.env));
+const { databaseUrl, hasSamplePlaces } = readSeedEnv(process.env);
+await seedDatabase(databaseUrl, { hasSamplePlaces });
 createLogger('info').info('samples and content are up to date');

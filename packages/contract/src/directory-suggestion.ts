@@ -22,11 +22,15 @@ export const SuggestedPrice = z.object({
   minimum: z.number().min(0).max(100_000),
 });
 
-/** A suggested listing; for a correction, all fields with their new values. */
+/**
+ * A suggested listing; for a correction, all fields with their new values. Of a place that only a registry names, what
+ * nobody knows yet may stay unknown.
+ */
 export const SuggestedListing = z.object({
   name: plainLine(3, 80),
   kind: CollectorKind,
-  category: CollectorCategory,
+  /** Null when nobody knows; a new place needs one. */
+  category: CollectorCategory.nullable(),
   province: ProvinceName,
   city: plainLine(2, 60),
   address: plainLine(5, 200),
@@ -35,7 +39,7 @@ export const SuggestedListing = z.object({
   phone: IndonesianPhone.nullable(),
   hours: z.array(OpeningHours).max(21),
   pickupService: z.boolean(),
-  prices: z.array(SuggestedPrice).min(1).max(22),
+  prices: z.array(SuggestedPrice).max(22),
 });
 export type SuggestedListing = z.infer<typeof SuggestedListing>;
 

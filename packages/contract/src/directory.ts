@@ -15,6 +15,11 @@ export const collectorCategories = [
 export const CollectorCategory = z.enum(collectorCategories);
 export type CollectorCategory = z.infer<typeof CollectorCategory>;
 
+/** Of places that only a registry names: what they take is never guessed from their name. */
+export const unknownCategory = 'Belum diketahui';
+export const ListedCategory = z.enum([...collectorCategories, unknownCategory]);
+export type ListedCategory = z.infer<typeof ListedCategory>;
+
 export const collectorKinds = ['pengepul', 'bank-sampah', 'tps3r', 'drop-point', 'b3'] as const;
 export const CollectorKind = z.enum(collectorKinds);
 export type CollectorKind = z.infer<typeof CollectorKind>;
@@ -46,6 +51,19 @@ export const OpeningHours = z.object({
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
+/** What a registry says about a place that it names. */
+export const Registration = z.object({
+  /** The registry, as people know it: SIPSN. */
+  source: z.string(),
+  /** Null when it never reported. */
+  lastReportYear: z.int().nullable(),
+  /** In a school, office or firm: perhaps for its own people only. */
+  isInstitution: z.boolean(),
+  /** Missing from the last two copies of the registry. */
+  maybeClosed: z.boolean(),
+});
+export type Registration = z.infer<typeof Registration>;
+
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
@@ -54,7 +72,7 @@ export const Collector = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: CollectorKind,
-  category: CollectorCategory,
+  category: ListedCategory,
   /** One decimal; null until somebody rated it. */
   rating: z.number().min(0).max(5).nullable(),
   /** The province. */
@@ -76,6 +94,8 @@ export const Collector = z.object({
   /** Last confirmation that it is still open. */
   confirmedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
+  /** Null for places that people added. */
+  registration: Registration.nullable(),
 });
 export type Collector = z.infer<typeof Collector>;
 
@@ -87,6 +107,8 @@ export const CollectorDetail = Collector.extend({
   /** 1 when just confirmed, halves every 90 days; null when never confirmed. */
   liveness: z.number().min(0).max(1).nullable(),
   updatedAt: z.iso.datetime(),
+  /** The sentence that names the registry; null for places that people added. */
+  attribution: z.string().nullable(),
 });
 export type CollectorDetail = z.infer<typeof CollectorDetail>;
 
@@ -139,7 +161,7 @@ const MapFeature = z.object({
       type: z.literal('collector'),
       id: z.uuid(),
       name: z.string(),
-      category: CollectorCategory,
+      category: ListedCategory,
       isSample: z.boolean(),
     }),
   ]),

@@ -119,26 +119,33 @@ export interface AppLearningVote {
 
 export interface AppListing {
   address: string;
-  category: string;
+  category: string | null;
   city: string;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   facets: string[];
   id: Generated<string>;
+  is_institution: Generated<boolean>;
   is_published: Generated<boolean>;
   is_sample: Generated<boolean>;
   kind: string;
+  last_report_year: number | null;
   location: string;
   map_point: Generated<string | null>;
   materials: string[];
+  maybe_closed_at: Timestamp | null;
+  merged_into: string | null;
   name: string;
   opening: string | null;
   phone: string | null;
   pickup: boolean;
   province: string;
   rating: Numeric | null;
+  region_code: string | null;
   search_words: string;
+  source_id: number | null;
   standing: Generated<number>;
+  tier: string | null;
   updated_at: Generated<Timestamp>;
   verified_at: Timestamp | null;
   waste_types: string[];
@@ -160,6 +167,27 @@ export interface AppListingConfirmation {
   is_open: boolean;
   listing_id: string;
   profile_id: string;
+}
+
+export interface AppListingDuplicate {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  metres: number;
+  newer_id: string;
+  older_id: string;
+  state: Generated<string>;
+}
+
+export interface AppListingFact {
+  external_key: string | null;
+  field: string;
+  listing_id: string;
+  profile_id: string | null;
+  said_at: Timestamp;
+  said_by: string;
+  source_id: number | null;
 }
 
 export interface AppListingPrice {
@@ -186,6 +214,12 @@ export interface AppListingSuggestion {
   proposal: Json;
   reason: string | null;
   state: Generated<string>;
+}
+
+export interface AppListingSuppression {
+  created_at: Generated<Timestamp>;
+  key: string;
+  listing_id: string | null;
 }
 
 export interface AppListingVerification {
@@ -398,6 +432,23 @@ export interface AppRecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface AppRegion {
+  aliases: Generated<string[]>;
+  centre: string;
+  code: string;
+  kind: string | null;
+  level: string;
+  name: string;
+  parent: string | null;
+  province: string;
+  slug: string;
+}
+
+export interface AppRegionOutline {
+  code: string;
+  outline: string;
+}
+
 export interface AppReply {
   author_id: string | null;
   content: string;
@@ -478,10 +529,46 @@ export interface AppSignInChallenge {
   token_hash: Buffer;
 }
 
+export interface AppSource {
+  attribution: string;
+  id: Generated<number>;
+  licence: string;
+  name: string;
+  refresh: number;
+  sha256: string;
+  snapshot_on: Timestamp;
+  title: string;
+}
+
+export interface AppSourceRecord {
+  absent: Generated<number>;
+  external_key: string;
+  first_refresh: number;
+  hash: string;
+  held: string | null;
+  last_refresh: number;
+  listing_id: string | null;
+  raw: Json;
+  source_id: number;
+  village: Generated<string>;
+}
+
 export interface AppSuspension {
   decision_id: string;
   profile_id: string;
   until: Timestamp;
+}
+
+export interface AppTakedownRequest {
+  contact: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  listing_id: string;
+  message: string;
+  reason: string;
+  state: Generated<string>;
 }
 
 export interface AppTeamPost {
@@ -522,8 +609,11 @@ export interface DB {
   "app.listing": AppListing;
   "app.listing_cell": AppListingCell;
   "app.listing_confirmation": AppListingConfirmation;
+  "app.listing_duplicate": AppListingDuplicate;
+  "app.listing_fact": AppListingFact;
   "app.listing_price": AppListingPrice;
   "app.listing_suggestion": AppListingSuggestion;
+  "app.listing_suppression": AppListingSuppression;
   "app.listing_verification": AppListingVerification;
   "app.moderation_decision": AppModerationDecision;
   "app.mute": AppMute;
@@ -545,6 +635,8 @@ export interface DB {
   "app.province": AppProvince;
   "app.public_figures": AppPublicFigures;
   "app.recovery_code": AppRecoveryCode;
+  "app.region": AppRegion;
+  "app.region_outline": AppRegionOutline;
   "app.reply": AppReply;
   "app.reply_like": AppReplyLike;
   "app.reply_stats": AppReplyStats;
@@ -554,7 +646,10 @@ export interface DB {
   "app.search_word": AppSearchWord;
   "app.session": AppSession;
   "app.sign_in_challenge": AppSignInChallenge;
+  "app.source": AppSource;
+  "app.source_record": AppSourceRecord;
   "app.suspension": AppSuspension;
+  "app.takedown_request": AppTakedownRequest;
   "app.team_post": AppTeamPost;
   "app.two_step": AppTwoStep;
   "app.unknown_item": AppUnknownItem;

@@ -1,20 +1,22 @@
-import { existsSync } from 'node:fs';
 import { connect, createPool } from '#api/db/database.ts';
+import { contentFolder } from '#api/lib/content/content-folder.ts';
 import { seedTeamPosts } from '#api/modules/community/team/seed-team-posts.repository.ts';
-import { seedSamples } from '#api/modules/directory/seed-samples.repository.ts';
+import { seedRegions } from '#api/modules/directory/regions/seed-regions.repository.ts';
+import { hideSamples, seedSamples } from '#api/modules/directory/seed-samples.repository.ts';
 import { seedContent } from '#api/modules/education/seed-content.repository.ts';
 
-// Beside the bundle, where the build copies it; in the sources it is at the top of the repository.
-const content = ['./content/', '../../../../content/']
-  .map((path) => new URL(path, import.meta.url))
-  .find((candidate) => existsSync(candidate));
+type Options = { hasSamplePlaces: boolean };
 
-/** Adds the sample listings and the texts of content/ to a migrated database; running it again changes nothing. */
-export async function seedDatabase(databaseUrl: string): Promise<void> {
-  if (!content) throw new Error('The folder content/ is missing: it belongs beside the bundle');
+/** Adds regions, sample listings and the texts of content/ to a migrated database; running it again changes nothing. */
+export async function seedDatabase(
+  databaseUrl: string,
+  { hasSamplePlaces }: Options = { hasSamplePlaces: true },
+): Promise<void> {
+  const content = contentFolder();
   const db = connect(createPool(databaseUrl, 2));
   try {
-    await seedSamples(db);
+    await seedRegions(db, content);
+    await (hasSamplePlaces ? seedSamples(db) : hideSamples(db));
     await seedContent(db, content);
     await seedTeamPosts(db, content);
   } finally {

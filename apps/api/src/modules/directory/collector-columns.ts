@@ -13,6 +13,8 @@ export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
   listing.zone, listing.city, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
   listing.verified_at is not null as is_verified, listing.confirmed_at, listing.is_sample,
+  listing.is_institution, listing.last_report_year, listing.maybe_closed_at is not null as maybe_closed,
+  (select source.title from app.source as source where source.id = listing.source_id) as registry,
   array_to_json(array(
     select json_build_object(
       'wasteType', price.waste_type, 'condition', price.condition, 'amount', price.amount, 'unit', price.unit,
@@ -25,4 +27,5 @@ export const collectorColumns = sql`
 export const neededColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating, listing.province, listing.zone,
   listing.city, listing.location, listing.map_point, listing.phone, listing.opening, listing.pickup, listing.verified_at,
-  listing.confirmed_at, listing.is_sample, listing.standing, listing.facets, listing.search_words`;
+  listing.confirmed_at, listing.is_sample, listing.source_id, listing.is_institution, listing.last_report_year,
+  listing.maybe_closed_at, listing.standing, listing.facets, listing.search_words`;

@@ -1,10 +1,12 @@
-import type {
-  Collector,
-  CollectorCategory,
-  CollectorDetail,
-  CollectorKind,
-  CollectorPrice,
-  OpeningHours,
+import {
+  type Collector,
+  type CollectorCategory,
+  type CollectorDetail,
+  type CollectorKind,
+  type CollectorPrice,
+  type OpeningHours,
+  type Registration,
+  unknownCategory,
 } from '@app/contract/directory';
 import type { Province, Zone } from '@app/contract/provinces';
 import { wasteTypes } from '@app/contract/waste-types';
@@ -19,7 +21,7 @@ export type CollectorRow = {
   id: string;
   name: string;
   kind: CollectorKind;
-  category: CollectorCategory;
+  category: CollectorCategory | null;
   rating: number | null;
   province: Province;
   zone: Zone;
@@ -33,6 +35,11 @@ export type CollectorRow = {
   is_verified: boolean;
   confirmed_at: Date | null;
   is_sample: boolean;
+  is_institution: boolean;
+  last_report_year: number | null;
+  maybe_closed: boolean;
+  /** Null for places that people added. */
+  registry: string | null;
   prices: CollectorPrice[];
   metres: number | null;
 };
@@ -42,6 +49,7 @@ export type DetailRow = CollectorRow & {
   verified_on: string | null;
   verified_how: string | null;
   updated_at: Date;
+  attribution: string | null;
 };
 
 type Hours = { openings: Opening[] | null; hours: OpeningHours[] };
@@ -64,6 +72,16 @@ const typeOrder = new Map(wasteTypes.map((wasteType, place) => [wasteType, place
 const byType = (a: CollectorPrice, b: CollectorPrice) =>
   typeOrder.get(a.wasteType)! - typeOrder.get(b.wasteType)! || (a.condition === 'prepared' ? -1 : 1);
 
+const registrationOf = (row: CollectorRow): Registration | null =>
+  row.registry === null
+    ? null
+    : {
+        source: row.registry,
+        lastReportYear: row.last_report_year,
+        isInstitution: row.is_institution,
+        maybeClosed: row.maybe_closed,
+      };
+
 export function collectorOf(row: CollectorRow, now: Date): Collector {
   const { openings, hours } = hoursFrom(row.opening);
   const [longitude, latitude] = unproject(row.x, row.y);
@@ -71,7 +89,7 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     id: row.id,
     name: row.name,
     kind: row.kind,
-    category: row.category,
+    category: row.category ?? unknownCategory,
     rating: row.rating,
     location: row.province,
     city: row.city,
@@ -87,6 +105,7 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     verified: row.is_verified,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
+    registration: registrationOf(row),
   };
 }
 
@@ -97,4 +116,5 @@ export const detailOf = (row: DetailRow, now: Date): CollectorDetail => ({
   verifiedHow: row.verified_how,
   liveness: liveness(row.confirmed_at, now),
   updatedAt: row.updated_at.toISOString(),
+  attribution: row.attribution,
 });

@@ -21,7 +21,8 @@ export const materialsOf = (wasteTypes: readonly WasteType[]): Material[] => [
 
 type Filterable = {
   kind: CollectorKind;
-  category: CollectorCategory;
+  /** Null when nobody knows. */
+  category: CollectorCategory | null;
   province: Province;
   wasteTypes: readonly WasteType[];
   openHours: readonly number[];
@@ -38,7 +39,7 @@ export const facetsOf = ({
   pickup,
 }: Filterable): string[] => [
   facet.kind(kind),
-  facet.category(category),
+  ...(category ? [facet.category(category)] : []),
   facet.province(province),
   ...materialsOf(wasteTypes).map(facet.material),
   ...wasteTypes.map(facet.wasteType),

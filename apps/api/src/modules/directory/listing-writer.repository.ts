@@ -8,7 +8,9 @@ import { openHours, openingsOf } from './opening-hours.ts';
 import { writeRanges } from './opening-range.ts';
 import { indexWords } from './search/index-words.ts';
 
-export type WrittenListing = Omit<SuggestedListing, 'prices'> & {
+export type WrittenListing = Omit<SuggestedListing, 'prices' | 'category'> & {
+  /** Null when nobody knows. */
+  category: SuggestedListing['category'] | null;
   prices: CollectorPrice[];
   id?: string;
   rating?: number;
@@ -17,8 +19,10 @@ export type WrittenListing = Omit<SuggestedListing, 'prices'> & {
 
 type Verification = { profileId: string | null; how: string; at: Date };
 
-/** All columns derived from the data of a listing. */
-export function columnsOf(listing: WrittenListing) {
+/** All columns derived from the data of a listing. Of its prices only the types count. */
+export function columnsOf(
+  listing: Omit<WrittenListing, 'prices'> & { prices: readonly Pick<CollectorPrice, 'wasteType'>[] },
+) {
   const { name, kind, category, province, city, address, latitude, longitude, phone, pickupService } =
     listing;
   const { zone } = provinceFacts[province];
@@ -96,6 +100,8 @@ export function listingWriter(db: Database) {
         .set({
           ...columns,
           phone: sql`case when is_sample then null else ${columns.phone} end`,
+          // Another city is another region, which nobody has named by its code yet.
+          region_code: sql`case when (province, city) = (${columns.province}, ${columns.city}) then region_code end`,
           updated_at: sql`now()`,
         })
         .executeTakeFirst();

@@ -9,7 +9,7 @@ export type Cluster = { count: number; centre_x: number; centre_y: number };
 export type MapPoint = {
   id: string;
   name: string;
-  category: CollectorCategory;
+  category: CollectorCategory | null;
   is_sample: boolean;
   /** In map units. */
   x: number;

@@ -1,4 +1,4 @@
-import type { mapCollectors, MapFeature } from '@app/contract/directory';
+import { type mapCollectors, type MapFeature, unknownCategory } from '@app/contract/directory';
 import type { RouteOutput } from '@app/contract/route';
 import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
@@ -33,7 +33,13 @@ const feature = (coordinates: [number, number], properties: MapFeature['properti
 });
 
 const pointFeature = ({ id, name, category, is_sample, x, y }: MapPoint) =>
-  feature(unproject(x, y), { type: 'collector', id, name, category, isSample: is_sample });
+  feature(unproject(x, y), {
+    type: 'collector',
+    id,
+    name,
+    category: category ?? unknownCategory,
+    isSample: is_sample,
+  });
 
 const clusterFeature = ({ centre_x, centre_y, count }: Cluster) =>
   feature(unproject(centre_x, centre_y), { type: 'cluster', count });

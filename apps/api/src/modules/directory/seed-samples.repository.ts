@@ -5,6 +5,15 @@ import { samples, samplesRecordedOn } from './samples.ts';
 
 const recordedAt = new Date(`${samplesRecordedOn}T09:00:00+07:00`);
 
+/** Where real places are shown, samples are not. Rows stay, because members may have suggested corrections of them. */
+export const hideSamples = (db: Database) =>
+  db
+    .updateTable('app.listing')
+    .set({ is_published: false })
+    .where('is_sample', '=', true)
+    .where('is_published', '=', true)
+    .execute();
+
 /** Inserts the missing samples. Existing ones stay unchanged, including hidden ones. */
 export const seedSamples = (db: Database): Promise<void> =>
   db.transaction().execute(async (transaction) => {

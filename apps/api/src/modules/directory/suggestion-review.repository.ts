@@ -45,7 +45,7 @@ export const suggestionReviewRepository = (db: Database) => ({
   lock: (id: string) =>
     db
       .selectFrom('app.listing_suggestion')
-      .select(['id', 'kind', 'listing_id', 'proposal', 'state'])
+      .select(['id', 'kind', 'author_id', 'listing_id', 'proposal', 'state'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),

@@ -6,6 +6,8 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import type { CollectorService } from './collector.service.ts';
+import { listingFactRepository } from './listing-fact.repository.ts';
+import { changedFields, suggestionOfCollector } from './listing-fields.ts';
 import { listingWriter } from './listing-writer.repository.ts';
 import { suggestionReviewRepository } from './suggestion-review.repository.ts';
 import { suggestionOf } from './suggestion.service.ts';
@@ -54,10 +56,17 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
       await writer.hide(suggestion.listing_id!);
       return { listingId: suggestion.listing_id!, action: 'listing.hidden' };
     }
-    const listing = toListing(suggestion.proposal as unknown as SuggestedListing);
+    const proposal = suggestion.proposal as unknown as SuggestedListing;
+    const listing = toListing(proposal);
     const existing = suggestion.listing_id;
+    const current = existing ? await collectors.detail(existing) : null;
     if (existing && !(await writer.replace(existing, listing))) throw new AppError('not_found');
     const listingId = existing ?? (await writer.insert(listing));
+    await listingFactRepository(transaction).record(
+      listingId,
+      changedFields(proposal, current && suggestionOfCollector(current)),
+      { saidBy: 'member', profileId: suggestion.author_id },
+    );
     if (verifiedHow)
       await writer.verify(listingId, { profileId: editorId, how: verifiedHow, at: new Date() });
     // The new data was not verified, so the badge of the old data must go.

@@ -12,15 +12,13 @@ const columns = ['id', 'listing_id', 'proposal', 'note', 'state', 'reason', 'cre
 
 /** Queries for a member's own suggestions. Every statement filters by author, so nobody else's can be accessed. */
 export const suggestionRepository = (db: Database) => ({
-  hasListing: async (id: string): Promise<boolean> => {
-    const found = await db
+  listing: (id: string) =>
+    db
       .selectFrom('app.listing')
-      .select('id')
+      .select('category')
       .where('id', '=', id)
       .where('is_published', '=', true)
-      .executeTakeFirst();
-    return found !== undefined;
-  },
+      .executeTakeFirst(),
 
   insert: ({ authorId, listingId, proposal, note }: NewSuggestion) =>
     db

@@ -1,6 +1,7 @@
 import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract/directory-suggestion';
 import type { RouteInput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
+import { requiredText } from '@app/contract/field-sentence';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
@@ -42,6 +43,16 @@ function assertConsistent({ prices, hours }: SuggestedListing): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
+/** What nobody knows may stay unknown, but a known category and known prices may not be taken away. */
+function assertSaysMore({ category, prices }: SuggestedListing, current: { category: string | null } | null): void {
+  if (current?.category === null) return;
+  const fields: Fields = {
+    ...(category === null && { 'listing.category': requiredText }),
+    ...(prices.length === 0 && { 'listing.prices': requiredText }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}
+
 /** Suggestions of members. Nothing is published before an editor accepts it. */
 export function suggestionService(db: Database) {
   const suggestions = suggestionRepository(db);
@@ -51,11 +62,13 @@ export function suggestionService(db: Database) {
       { collectorId, listing, note }: RouteInput<typeof suggestListing>['body'],
     ): Promise<Suggestion> {
       assertConsistent(listing);
+      const current = collectorId ? await suggestions.listing(collectorId) : null;
+      if (current === undefined) throw new AppError('not_found');
+      assertSaysMore(listing, current);
       const row = await db.transaction().execute(async (transaction) => {
         const own = suggestionRepository(transaction);
         await lockPerson(transaction, authorId);
         await enforceDailyLimit(transaction, authorId, dayLimit);
-        if (collectorId && !(await own.hasListing(collectorId))) throw new AppError('not_found');
         return own.insert({ authorId, listingId: collectorId, proposal: listing, note });
       });
       return suggestionOf(row);

@@ -8,7 +8,7 @@ import { tokenOf } from './search-tokens.ts';
 type Indexed = {
   name: string;
   kind: CollectorKind;
-  category: CollectorCategory;
+  category: CollectorCategory | null;
   province: Province;
   city: string;
   wasteTypes: readonly WasteType[];
@@ -24,7 +24,7 @@ const asWrittenAndRoot = (text: string) => words(text).flatMap((word) => [word, 
 export function indexWords({ name, kind, category, province, city, wasteTypes }: Indexed): string {
   const weighted = {
     A: [...asWrittenAndRoot(name), ...wasteTypes.map(tokenOf.wasteType)],
-    B: [tokenOf.category(category)],
+    B: category ? [tokenOf.category(category)] : [],
     C: [tokenOf.kind(kind)],
     // A name has no root: Pemalang is not in Malang.
     D: [...words(city), ...words(province)],
