@@ -7,7 +7,7 @@ import Fastify, {
 import type { Dependencies } from '#api/dependencies.ts';
 import { failureGuard } from '#api/lib/failure-guard.ts';
 import { requestId } from '#api/lib/request-id.ts';
-import { auditRepository } from '#api/modules/account/audit.repository.ts';
+import { type AuditEntry, auditRepository } from '#api/modules/account/audit.repository.ts';
 import { emailConfirmationService } from '#api/modules/account/email-confirmation.service.ts';
 import { sessionService } from '#api/modules/account/session.service.ts';
 import { accountSettings } from '#api/modules/account/settings.module.ts';
@@ -30,10 +30,12 @@ import { confirmationActivity, suggestionActivity } from '#api/modules/directory
 import { collectorFinder } from '#api/modules/directory/collector-finder.service.ts';
 import { collectorService } from '#api/modules/directory/collector.service.ts';
 import { confirmationService } from '#api/modules/directory/confirmation.service.ts';
+import { duplicateService } from '#api/modules/directory/duplicates/duplicate.service.ts';
 import { directory } from '#api/modules/directory/directory.module.ts';
 import { nearestService } from '#api/modules/directory/nearest.service.ts';
 import { suggestionReviewService } from '#api/modules/directory/suggestion-review.service.ts';
 import { suggestionService } from '#api/modules/directory/suggestion.service.ts';
+import { takedownService } from '#api/modules/directory/takedown/takedown.service.ts';
 import { submissionActivity } from '#api/modules/education/activity.repository.ts';
 import { education } from '#api/modules/education/education.module.ts';
 import { markService } from '#api/modules/education/mark.service.ts';
@@ -112,11 +114,13 @@ export async function buildApp(
   const nearest = nearestService(finder);
   const suggestions = suggestionService(db);
   const listingConfirmations = confirmationService(db, collectors);
-  const suggestionReviews = suggestionReviewService({
+  const listingReviews = {
     db,
     collectors,
-    audit: (transaction, entry) => auditRepository(transaction).record(entry),
-  });
+    audit: (transaction: typeof db, entry: AuditEntry) => auditRepository(transaction).record(entry),
+  };
+  const suggestionReviews = suggestionReviewService(listingReviews);
+  const takedowns = takedownService(listingReviews);
   const marks = markService(db);
   const pictures = pictureService(deps);
   const submissions = submissionService(db, pictures);
@@ -187,6 +191,7 @@ export async function buildApp(
     nearest,
     suggestions,
     confirmations: listingConfirmations,
+    takedowns,
   });
   await app.register(education, { deps, marks, pictures, submissions });
   await app.register(itemRoutes, { unknownItems });
@@ -200,6 +205,8 @@ export async function buildApp(
   });
   await app.register(reviewRoutes, {
     listings: suggestionReviews,
+    takedowns,
+    duplicates: duplicateService(listingReviews),
     pieces: submissionReviews,
     items: unknownItems,
     learning: labelService(db, deps.objects),

@@ -76,6 +76,8 @@ const Variables = z.object({
   /** Likes in a minute, and reports in a day. */
   LIMIT_LIKES: count.default(60),
   LIMIT_REPORTS: count.default(20),
+  /** Requests to take a place down, per network and day. */
+  LIMIT_TAKEDOWNS: count.default(5),
   /** Concurrent live streams per process; each uses two connections of the gateway. */
   LIMIT_LIVE_STREAMS: count.default(1000),
 

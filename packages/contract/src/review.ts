@@ -15,7 +15,16 @@ export const reviewOverview = route({
     /** Queues that the person may review. */
     queues: z.array(
       z.object({
-        key: z.enum(['listings', 'pieces', 'items', 'learning', 'reports', 'appeals']),
+        key: z.enum([
+          'listings',
+          'takedowns',
+          'duplicates',
+          'pieces',
+          'items',
+          'learning',
+          'reports',
+          'appeals',
+        ]),
         waiting: z.int().min(0),
       }),
     ),

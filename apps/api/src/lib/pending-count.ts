@@ -6,7 +6,13 @@ const maxCount = 1000;
 /** Number of pending rows in a review queue. */
 export async function pendingCount(
   db: Database,
-  queue: 'app.listing_suggestion' | 'app.piece_submission' | 'app.report_case' | 'app.appeal',
+  queue:
+    | 'app.listing_suggestion'
+    | 'app.takedown_request'
+    | 'app.listing_duplicate'
+    | 'app.piece_submission'
+    | 'app.report_case'
+    | 'app.appeal',
 ): Promise<number> {
   const { count } = await db
     .selectFrom(

@@ -10,6 +10,7 @@ import * as dashboard from '@app/contract/dashboard';
 import * as diagnostics from '@app/contract/diagnostics';
 import * as directory from '@app/contract/directory';
 import * as directorySuggestion from '@app/contract/directory-suggestion';
+import * as directoryTakedown from '@app/contract/directory-takedown';
 import * as education from '@app/contract/education';
 import * as educationMarks from '@app/contract/education-marks';
 import * as educationSubmission from '@app/contract/education-submission';
@@ -58,6 +59,7 @@ const contractEndpoints = [
   diagnostics,
   directory,
   directorySuggestion,
+  directoryTakedown,
   education,
   educationMarks,
   educationSubmission,

@@ -12,6 +12,8 @@ import type { NearestService } from './nearest.service.ts';
 import { offerService } from './offer.service.ts';
 import { queryUnderstanding } from './search/understand-query.ts';
 import { suggestionRoutes } from './suggestion.routes.ts';
+import { takedownRoutes } from './takedown/takedown.routes.ts';
+import type { TakedownService } from './takedown/takedown.service.ts';
 import type { SuggestionService } from './suggestion.service.ts';
 
 type Parts = {
@@ -21,12 +23,13 @@ type Parts = {
   nearest: NearestService;
   suggestions: SuggestionService;
   confirmations: ConfirmationService;
+  takedowns: TakedownService;
 };
 
 /** The directory of collectors. */
 export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, collectors, finder, nearest, suggestions, confirmations } = parts;
-  const { readDb } = deps;
+  const { deps, collectors, finder, nearest, suggestions, confirmations, takedowns } = parts;
+  const { env, readDb } = deps;
   const understand = queryUnderstanding(readDb);
   await app.register(collectorRoutes, {
     collectors,
@@ -36,5 +39,6 @@ export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
   });
   await app.register(mapRoutes, { maps: mapService(readDb, understand) });
   await app.register(suggestionRoutes, { suggestions });
+  await app.register(takedownRoutes, { takedowns, env });
   await app.register(confirmationRoutes, { confirmations });
 };

@@ -12,6 +12,7 @@ import { may } from '#api/lib/may.ts';
 import { hiddenEndpoint } from './hidden-endpoint.ts';
 import { type Learning, learningRoutes } from './learning.routes.ts';
 import { type Moderation, moderationRoutes } from './moderation.routes.ts';
+import { type PlaceQueues, placeRoutes } from './place.routes.ts';
 import { reviewersOnly } from './reviewers-only.ts';
 
 /** A review queue of a feature; a decision may return the id of what was published. */
@@ -25,7 +26,7 @@ type Queue<List extends Route, Decide extends Route, Id> = {
   ) => Promise<Id | null>;
 };
 
-type Queues = {
+type Queues = PlaceQueues & {
   /** Listings that members suggest. */
   listings: Queue<typeof listReviewSuggestions, typeof decideSuggestion, string>;
   /** News and tutorials that members send. */
@@ -43,10 +44,11 @@ type Queues = {
 
 /** Routes for the review by staff. */
 export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) => {
-  const { listings, pieces, items, learning, moderation } = queues;
+  const { listings, takedowns, duplicates, pieces, items, learning, moderation } = queues;
   // An unknown path accepts any content type, so these routes must too.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
+  await app.register(placeRoutes, { takedowns, duplicates });
   await app.register(learningRoutes, { learning });
   await app.register(moderationRoutes, { moderation });
   const forReviewers = <const R extends Route>(route: R) => hiddenEndpoint(app, route, reviewersOnly);
@@ -57,7 +59,8 @@ export const reviewRoutes: FastifyPluginAsyncZod<Queues> = async (app, queues) =
       const viewer = request.viewer();
       const isModerator = may(viewer, 'content.moderate') === 'yes';
       const { reports, appeals } = moderation;
-      const open = { listings, pieces, items, learning, ...(isModerator && { reports, appeals }) };
+      const forEditors = { listings, takedowns, duplicates, pieces, items, learning };
+      const open = { ...forEditors, ...(isModerator && { reports, appeals }) };
       const keys = Object.keys(open) as (keyof typeof open)[];
       const counts = keys.map(async (key) => ({ key, waiting: await open[key]!.waiting(viewer.id) }));
       return { queues: await Promise.all(counts) };

@@ -60,10 +60,13 @@ export const importWriteRepository = (db: Database) => ({
     if (facts.length === 0) return;
     await sql`
       insert into app.listing_fact as known (listing_id, field, said_by, said_at, source_id, external_key)
-      select listing_id, field, 'registry', now(), ${sourceId}, external_key
-      from json_to_recordset(${JSON.stringify(facts)}::json) as given
-        (listing_id uuid, external_key text, fields text[])
+      select distinct on (listing_id, field) listing_id, field, 'registry', now(), ${sourceId}, external_key
+      from rows from (
+        json_to_recordset(${JSON.stringify(facts)}::json) as (listing_id uuid, external_key text, fields text[])
+      ) with ordinality as given (listing_id, external_key, fields, position)
       cross join unnest(given.fields) as field
+      -- Two rows of a file may be one place: the first speaks.
+      order by listing_id, field, position
       on conflict (listing_id, field) do update set said_at = excluded.said_at
       where known.said_by = 'registry' and known.source_id = excluded.source_id
         and known.external_key = excluded.external_key`.execute(db);

@@ -53,7 +53,7 @@ const titleCase = (word: string) =>
     ? word
     : word.charAt(0) + word.slice(1).toLowerCase();
 /** Capitals only where a name is written in nothing else. */
-const readable = (text: string) =>
+export const readable = (text: string) =>
   /\p{Ll}/u.test(text) ? text : text.replaceAll(/\p{L}[\p{L}\d']*/gu, titleCase);
 
 const maxLength = 80;

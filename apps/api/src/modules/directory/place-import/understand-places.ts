@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { words } from '@app/indonesian/words';
 import { crowdedPoints, heldByItself } from './check-place.ts';
-import { comparedName, type ComparedName, displayName } from './place-name.ts';
+import { comparedName, type ComparedName, displayName, readable } from './place-name.ts';
 import type { HeldReason, Place } from './place.ts';
 import { withoutPersons } from './private-person.ts';
 import type { Region, RegionIndex } from './region-index.ts';
@@ -33,7 +33,7 @@ const villageKey = (village: string) => words(village.replace(/^(ds|desa|kel|kel
 
 /** Street, desa and kecamatan, each once: registries often repeat them in the street. */
 function addressOf({ address, village }: Place, district: Region | null): string {
-  const parts = [withoutPersons(address), village];
+  const parts = [readable(withoutPersons(address)), readable(village)];
   const districtPart = district ? [`Kec. ${district.name}`] : [];
   const list: string[] = [];
   for (const part of [...parts, ...districtPart]) {
