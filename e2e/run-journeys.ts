@@ -13,4 +13,5 @@ process.exitCode =
   run(['services', 'up']) ||
   run(['--filter', '@app/api', 'db:migrate']) ||
   run(['--filter', '@app/api', 'db:seed']) ||
+  run(['exec', 'node', 'support/remove-places.ts'], join(root, 'e2e')) ||
   run(['exec', 'playwright', 'test', ...process.argv.slice(2)], join(root, 'e2e'));

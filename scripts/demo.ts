@@ -5,7 +5,10 @@ import { demoUsers, seedDemoHistory, registerDemoUsers } from './product/demo-us
 import { waitUntilUp, onStopSignal } from './product/processes.ts';
 import { productSteps, runSteps } from './product/steps.ts';
 
-await runSteps(productSteps);
+await runSteps([
+  ...productSteps,
+  { title: 'Importing real places', command: ['pnpm', '--filter', '@app/api', 'db:places'] },
+]);
 
 const product = spawn(process.execPath, ['scripts/start.ts'], {
   cwd: root,

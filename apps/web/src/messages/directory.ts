@@ -90,11 +90,25 @@ export const unitNames: Record<Unit, string> = { kg: 'kg', liter: 'liter', unit:
 
 export const weekdayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 
+/** What a registry says about a place that nobody has confirmed yet. */
+export const registrationText = {
+  registered: (source: string) => `Tercatat di ${source}`,
+  lastReport: (year: number) => `laporan terakhir ${year}`,
+  noReport: 'belum pernah melapor',
+  unconfirmed: 'belum dikonfirmasi',
+  maybeClosed: 'tidak ada lagi di salinan terbaru, mungkin tutup',
+};
+
 export const collectorText = {
   sample: 'Data contoh',
   verified: 'Terverifikasi',
   verifiedSample: 'Terverifikasi (contoh)',
   unverified: 'Belum diverifikasi',
+  registeredAt: (source: string) => `Tercatat di ${source}`,
+  maybeClosed: 'Mungkin tutup',
+  institution: 'Di sekolah atau kantor',
+  unknownAll: 'Telepon, jam buka, harga, dan bahan yang diterima belum diketahui.',
+  unknownContact: 'Telepon dan jam buka belum diketahui.',
   pickup: 'Layanan Jemput',
   rating: (rating: string) => `Nilai ${rating} dari 5`,
   unrated: 'Belum ada nilai',

@@ -2,6 +2,8 @@ export const listingText = {
   back: 'Jual Sampah',
   description: (what: { name: string; category: string; city: string; province: string; types: string }) =>
     `${what.name}, ${what.category} di ${what.city}, ${what.province}. Menerima ${what.types}. Lihat harga beli beserta tanggalnya, jam buka, dan cara menghubungi.`,
+  registeredDescription: (what: { name: string; kind: string; city: string; province: string; standing: string }) =>
+    `${what.name}, ${what.kind.toLowerCase()} di ${what.city}, ${what.province}. ${what.standing}. Lihat letaknya di peta dan petunjuk arah.`,
   directions: 'Petunjuk arah',
   newTab: '(membuka halaman baru)',
   prices: 'Harga beli',
@@ -37,6 +39,8 @@ export const listingText = {
   confirmOffline: 'Jawaban Anda belum tercatat. Periksa koneksi internet Anda.',
   visitor: 'Masuk untuk mengonfirmasi',
   correct: 'Usulkan perbaikan',
+  complete: 'Lengkapi data tempat ini',
+  institution: 'Tanya dulu sebelum datang: mungkin khusus warga sekolah atau kantor itu.',
   notFound: 'Tempat ini tidak ditemukan',
   notFoundText: 'Mungkin sudah tutup atau alamatnya salah ketik. Cari tempat lain di daftar.',
   notFoundAction: 'Lihat semua pengepul',

@@ -10,6 +10,8 @@ export const reviewText = {
   tabs: 'Antrean',
   queues: {
     listings: 'Tempat',
+    takedowns: 'Minta hapus',
+    duplicates: 'Ganda',
     pieces: 'Berita & ide',
     items: 'Benda',
     learning: 'Foto untuk belajar',

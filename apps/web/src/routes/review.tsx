@@ -13,6 +13,12 @@ const queues = {
   listings: lazy(async () => ({
     default: (await import('#web/features/directory/suggest/review/listing-queue.tsx')).ListingQueue,
   })),
+  takedowns: lazy(async () => ({
+    default: (await import('#web/features/directory/takedown/takedown-queue.tsx')).TakedownQueue,
+  })),
+  duplicates: lazy(async () => ({
+    default: (await import('#web/features/directory/duplicates/duplicate-queue.tsx')).DuplicateQueue,
+  })),
   pieces: lazy(async () => ({
     default: (await import('#web/features/education/submit/review/piece-queue.tsx')).PieceQueue,
   })),

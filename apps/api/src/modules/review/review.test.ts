@@ -153,6 +153,8 @@ test.each(['editor', 'moderator', 'admin'] as const)(
     expect(secured.json()).toEqual({
       queues: [
         waits('listings'),
+        waits('takedowns'),
+        waits('duplicates'),
         waits('pieces'),
         waits('items'),
         waits('learning'),

@@ -36,6 +36,7 @@ export const collector = (change: Partial<Collector> = {}, number = 1): Collecto
   verified: true,
   confirmedAt: null,
   isSample: false,
+  registration: null,
   ...change,
 });
 
@@ -63,6 +64,7 @@ export const detail = (change: Partial<CollectorDetail> = {}): CollectorDetail =
   confirmedAt: '2026-10-25T02:00:00.000Z',
   liveness: 0.85,
   updatedAt: '2026-11-12T02:00:00.000Z',
+  attribution: null,
   ...change,
 });
 

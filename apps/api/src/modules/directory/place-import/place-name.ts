@@ -21,12 +21,12 @@ export type ComparedName = {
   /** The same without gaps: "Mekar Sari" is "Mekarsari". */
   key: string;
   /** What stands in brackets: a school, a part of town, a code. */
-  aside: string;
+  aside: string[];
 };
 
 /** A name for comparing: without kind, case, and spelling of numbers. */
 export function comparedName(name: string): ComparedName {
-  const aside = [...name.matchAll(/\(([^)]*)\)?/g)].map(([, text = '']) => plainWords(text).join('')).join(' ');
+  const aside = [...name.matchAll(/\(([^)]*)\)?/g)].flatMap(([, text = '']) => plainWords(text));
   const list = plainWords(withoutEnumeration(name).replaceAll(/\([^)]*\)?/g, ' '));
   const generic = list.some((word) => /^(bank|bsu?)$/.test(word)) ? bankWords : stationWords;
   const own = list.filter((word) => !generic.has(word));
@@ -36,13 +36,28 @@ export function comparedName(name: string): ComparedName {
 
 /** Two spellings of one name, unless each says something else in brackets. */
 export const isSameName = (a: ComparedName, b: ComparedName): boolean =>
-  a.key === b.key && (a.aside === '' || b.aside === '' || a.aside === b.aside);
+  a.key === b.key && (a.aside.length === 0 || b.aside.length === 0 || a.aside.join('') === b.aside.join(''));
 
-/** One name within the other, word by word. */
+/** From this length on one other letter is a slip: "Guyup" and "Guyub". */
+const slipLength = 4;
+
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < slipLength || Math.abs(a.length - b.length) > 1 || /\d/.test(a)) return false;
+  const start = [...a].findIndex((letter, at) => letter !== b[at]);
+  const at = start < 0 ? a.length : start;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
+}
+
+/** One name within the other: registries turn words around, add the part of town, and misspell. */
 export function isNameInside(a: ComparedName, b: ComparedName): boolean {
   if (a.key === b.key) return true;
-  const [short, long] = a.words.length < b.words.length ? [a.words, b.words] : [b.words, a.words];
-  return long.some((_, at) => short.every((word, step) => long[at + step] === word));
+  const isWithin = (short: ComparedName, long: ComparedName) => {
+    const all = [...long.words, ...long.aside];
+    return short.words.every((word) => all.some((one) => isSameWord(word, one)));
+  };
+  return isWithin(a, b) || isWithin(b, a);
 }
 
 const acronyms = new Set(

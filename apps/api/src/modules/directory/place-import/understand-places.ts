@@ -29,7 +29,7 @@ export type Borders = {
 };
 export type PointRow = { row: number; latitude: number; longitude: number };
 
-const villageKey = (village: string) => words(village.replace(/^(ds|desa|kel|kelurahan|dusun|nagari)\.?\s+/i, '')).join('');
+export const villageKey = (village: string) => words(village.replace(/^(ds|desa|kel|kelurahan|dusun|nagari)\.?\s+/i, '')).join('');
 
 /** Street, desa and kecamatan, each once: registries often repeat them in the street. */
 function addressOf({ address, village }: Place, district: Region | null): string {

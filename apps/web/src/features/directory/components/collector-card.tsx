@@ -1,5 +1,5 @@
 import type { Material } from '@app/classifier/materials';
-import type { Collector } from '@app/contract/directory';
+import { type Collector, unknownCategory } from '@app/contract/directory';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
@@ -27,7 +27,8 @@ export function CollectorCard({ collector, material }: Props) {
   return (
     <Card
       isShortOnPhone
-      picture={<Storefront collector={collector} />}
+      // Goods in a drawing would be a guess where nobody knows what a place takes.
+      picture={collector.category !== unknownCategory && <Storefront collector={collector} />}
       mark={collector.isSample && <Badge>{text.sample}</Badge>}
     >
       <div>

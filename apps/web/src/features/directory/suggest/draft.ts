@@ -1,8 +1,9 @@
-import type {
-  CollectorCategory,
-  CollectorDetail,
-  CollectorKind,
-  PriceCondition,
+import {
+  type CollectorCategory,
+  type CollectorDetail,
+  type CollectorKind,
+  type PriceCondition,
+  unknownCategory,
 } from '@app/contract/directory';
 import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
@@ -67,7 +68,7 @@ export const emptyDraft = (): Draft => ({
 export const draftOf = (collector: CollectorDetail): Draft => ({
   name: collector.name,
   kind: collector.kind,
-  category: collector.category,
+  category: collector.category === unknownCategory ? '' : collector.category,
   province: collector.location,
   city: collector.city,
   address: collector.address,

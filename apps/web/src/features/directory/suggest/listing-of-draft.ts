@@ -41,6 +41,8 @@ export function bodyOf(draft: Draft, collectorId: string | null): Body {
     note,
     listing: {
       ...listing,
+      // What nobody knows may stay unknown in a correction; the API decides.
+      category: collectorId && listing.category === '' ? null : listing.category,
       latitude: degreesOf(latitude),
       longitude: degreesOf(longitude),
       phone: phoneOf(phone),

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { collectorText as text } from '#web/messages/directory.ts';
 import { listingText } from '#web/messages/listing.ts';
+import { registeredText } from '../../registered-text.ts';
 import { formatDate } from '../../format-date.ts';
 import { useConfirmation } from '../../use-confirmation.ts';
 
@@ -81,7 +82,8 @@ function Question({ collector }: Props) {
   );
 }
 
-function standingText({ confirmedAt, verified }: Collector): string {
+function standingText({ confirmedAt, verified, registration }: Collector): string {
   if (confirmedAt) return text.confirmed(formatDate(confirmedAt));
+  if (registration && !verified) return registeredText(registration);
   return verified ? text.checkedUnconfirmed : text.unconfirmed;
 }

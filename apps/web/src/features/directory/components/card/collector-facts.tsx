@@ -6,23 +6,40 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { collectorText as text } from '#web/messages/directory.ts';
 import { formatPhone } from '../../contact-link.ts';
 import { formatDistance } from '../../format-distance.ts';
+import { registeredText } from '../../registered-text.ts';
 import { openingLine } from '../../opening-hours.ts';
 
 /** Address, opening hours and phone number. */
 export function CollectorFacts({ collector, address }: { collector: Collector; address?: string }) {
+  const missing = unknownFacts(collector);
   return (
     <ul className="grid gap-1.5 text-sm text-ink-muted">
       <Fact icon="pin">
         <Address collector={collector} address={address} />
       </Fact>
-      <Fact icon="clock">
-        <Hours collector={collector} />
-      </Fact>
-      <Fact icon="phone">
-        <Phone collector={collector} />
-      </Fact>
+      {missing ? (
+        <Fact icon="info">
+          {address === undefined && `${registeredText(collector.registration!)}. `}
+          {missing}
+        </Fact>
+      ) : (
+        <>
+          <Fact icon="clock">
+            <Hours collector={collector} />
+          </Fact>
+          <Fact icon="phone">
+            <Phone collector={collector} />
+          </Fact>
+        </>
+      )}
     </ul>
   );
+}
+
+/** Of a place that only a registry names: what nobody knows yet, in one sentence instead of empty lines. */
+function unknownFacts({ registration, phone, hours, wasteTypes }: Collector): string | undefined {
+  if (!registration || phone || hours.length > 0) return undefined;
+  return wasteTypes.length > 0 ? text.unknownContact : text.unknownAll;
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -12,24 +12,25 @@ import { Rating } from './rating.tsx';
 
 type Props = { collector: Collector };
 
-export function WideHead({ collector: { category, rating } }: Props) {
+export function WideHead({ collector }: Props) {
+  const { rating, registration } = collector;
   return (
     <div className="flex items-center justify-between gap-3">
-      <CategoryLabel category={category} />
-      <Rating rating={rating} />
+      <CategoryLabel collector={collector} />
+      {!(registration && rating === null) && <Rating rating={rating} />}
     </div>
   );
 }
 
 export function WideFacts({ collector }: Props) {
-  const { id, name } = collector;
+  const { id, name, wasteTypes, phone, registration } = collector;
   return (
     <>
       <CollectorBadges collector={collector} />
       <CollectorFacts collector={collector} />
-      <CardPrices collector={collector} />
+      {!(registration && wasteTypes.length === 0) && <CardPrices collector={collector} />}
       <CardActions>
-        <ContactButton collector={collector} />
+        {!(registration && !phone) && <ContactButton collector={collector} />}
         <ButtonLink to={`/waste-map?id=${id}`} variant="sec" aria-label={text.locationOf(name)}>
           <Icon name="map" />
           {text.location}

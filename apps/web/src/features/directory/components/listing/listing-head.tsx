@@ -1,8 +1,9 @@
-import type { CollectorDetail } from '@app/contract/directory';
+import { type CollectorDetail, unknownCategory } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { buttonStyle } from '#web/components/ui/button-style.ts';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { collectorText } from '#web/messages/directory.ts';
 import { listingText as text } from '#web/messages/listing.ts';
 import { directionsLink } from '../../directions-link.ts';
@@ -14,45 +15,53 @@ import { Rating } from '../card/rating.tsx';
 import { Storefront } from '../card/storefront.tsx';
 
 export function ListingHead({ collector }: { collector: CollectorDetail }) {
-  const { id, name, category, rating, isSample, address } = collector;
+  const { id, name, rating, isSample, address, phone, registration } = collector;
+  const hasDrawing = collector.category !== unknownCategory;
   return (
-    <header className="mt-2 grid gap-6 split:grid-cols-[1fr_1.1fr] split:items-center split:gap-10">
-      <div className="relative overflow-hidden rounded-xl">
-        <Storefront collector={collector} />
-        {isSample && (
-          <div className="absolute top-3 left-3">
-            <Badge>{collectorText.sample}</Badge>
-          </div>
-        )}
-      </div>
+    <header
+      className={joinClasses(
+        'mt-2 grid gap-6',
+        hasDrawing && 'split:grid-cols-[1fr_1.1fr] split:items-center split:gap-10',
+      )}
+    >
+      {hasDrawing && (
+        <div className="relative overflow-hidden rounded-xl">
+          <Storefront collector={collector} />
+          {isSample && (
+            <div className="absolute top-3 left-3">
+              <Badge>{collectorText.sample}</Badge>
+            </div>
+          )}
+        </div>
+      )}
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
-          <CategoryLabel category={category} />
-          <Rating rating={rating} />
+          <CategoryLabel collector={collector} />
+          {!(registration && rating === null) && <Rating rating={rating} />}
         </div>
         <h1 className="page-title">{name}</h1>
         <CollectorBadges collector={collector} />
         <CollectorFacts collector={collector} address={address} />
         <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
-          <ContactButton collector={collector} />
+          {!(registration && !phone) && <ContactButton collector={collector} />}
           <ButtonLink to={`/waste-map?id=${id}`} variant="sec">
             <Icon name="map" />
             {collectorText.location}
           </ButtonLink>
-          {!isSample && <Directions collector={collector} />}
+          {!isSample && <Directions collector={collector} isMain={!phone} />}
         </div>
       </div>
     </header>
   );
 }
 
-function Directions({ collector }: { collector: CollectorDetail }) {
+function Directions({ collector, isMain }: { collector: CollectorDetail; isMain: boolean }) {
   return (
     <a
       href={directionsLink(collector)}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonStyle({ variant: 'quiet', size: 'md', block: false })}
+      className={buttonStyle({ variant: isMain ? 'pri' : 'quiet', size: 'md', block: false })}
     >
       <Icon name="arrow-right" />
       {text.directions} <span className="sr-only">{text.newTab}</span>

@@ -2,6 +2,7 @@ import type { CollectorDetail } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { listingText as text } from '#web/messages/listing.ts';
 import { formatDate } from '../../format-date.ts';
+import { registeredText } from '../../registered-text.ts';
 import { formatAgo } from '../../format-ago.ts';
 import { StillOpen } from './still-open.tsx';
 
@@ -24,6 +25,7 @@ export function ListingTrust({ collector, fetchedAt }: Props) {
         </p>
       ) : (
         <>
+          <Registered collector={collector} />
           <Verification collector={collector} />
           <Liveness collector={collector} fetchedAt={fetchedAt} />
           <StillOpen collectorId={collector.id} />
@@ -33,7 +35,21 @@ export function ListingTrust({ collector, fetchedAt }: Props) {
   );
 }
 
-function Verification({ collector: { verified, verifiedOn, verifiedHow } }: { collector: CollectorDetail }) {
+/** The registry's word, with its source, and what to do before going there. */
+function Registered({ collector: { registration, attribution, confirmedAt } }: { collector: CollectorDetail }) {
+  if (!registration) return null;
+  return (
+    <div className="grid gap-1 text-sm">
+      {!confirmedAt && <p className="font-semibold">{registeredText(registration)}.</p>}
+      {registration.isInstitution && <p>{text.institution}</p>}
+      <p className="text-xs text-ink-muted">{attribution}</p>
+    </div>
+  );
+}
+
+function Verification({ collector }: { collector: CollectorDetail }) {
+  const { verified, verifiedOn, verifiedHow, registration } = collector;
+  if (!verified && registration) return null;
   if (!verified || !verifiedOn) return <p className="text-sm">{text.unverified}</p>;
   return (
     <div className="text-sm">
@@ -46,7 +62,8 @@ function Verification({ collector: { verified, verifiedOn, verifiedHow } }: { co
   );
 }
 
-function Liveness({ collector: { confirmedAt, liveness }, fetchedAt }: Props) {
+function Liveness({ collector: { confirmedAt, liveness, registration }, fetchedAt }: Props) {
+  if (!confirmedAt && registration) return null;
   if (!confirmedAt) return <p className="text-sm text-ink-muted">{text.neverConfirmed}</p>;
   return (
     <div className="text-sm">

@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { listingText as text } from '#web/messages/listing.ts';
+import { kindNames } from '#web/messages/directory.ts';
+import { registeredText } from '../../registered-text.ts';
 import { namedTypes } from '../../contact-link.ts';
+import { TakedownButton } from '../../takedown/takedown-button.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
 import { ListingPrices } from './listing-prices.tsx';
@@ -12,23 +15,27 @@ import { ListingTrust } from './listing-trust.tsx';
 
 /** `fetchedAt`: reference time for "3 minggu lalu", so that the server and the browser render the same text. */
 export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; fetchedAt: number }) {
+  const { registration, wasteTypes, hours, isSample, id, name } = collector;
+  // Two empty sections would say less than the one sentence at the top.
+  const isUnknown = registration !== null && wasteTypes.length === 0 && hours.length === 0;
   return (
     <article>
       <ListingMeta collector={collector} />
       <ListingHead collector={collector} />
       <div className="mt-10 grid gap-10 split:grid-cols-[1.62fr_1fr] split:gap-12">
-        <ListingPrices collector={collector} />
+        {!isUnknown && <ListingPrices collector={collector} />}
         <div className="grid content-start gap-10">
-          <ListingHours collector={collector} />
+          {!isUnknown && <ListingHours collector={collector} />}
           <ListingTrust collector={collector} fetchedAt={fetchedAt} />
-          <p className="border-t border-line pt-4">
+          <p className="flex flex-wrap gap-x-6 border-t border-line pt-4">
             <Link
-              to={`/sell-waste/usulkan?id=${collector.id}`}
+              to={`/sell-waste/usulkan?id=${id}`}
               className="text-link inline-flex min-h-11 items-center gap-2"
             >
               <Icon name="flag" />
-              {text.correct}
+              {isUnknown ? text.complete : text.correct}
             </Link>
+            {!isSample && <TakedownButton collectorId={id} name={name} />}
           </p>
         </div>
       </div>
@@ -38,14 +45,24 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
 
 /** Not in the route meta: on a client navigation the name is loaded after the page is shown. */
 function ListingMeta({ collector }: { collector: CollectorDetail }) {
-  const { id, name, category, city, location, wasteTypes, isSample } = collector;
+  const { id, name, category, kind, city, location, wasteTypes, isSample, registration } = collector;
   const types = namedTypes(wasteTypes, 6);
+  const description =
+    types === '' && registration
+      ? text.registeredDescription({
+          name,
+          kind: kindNames[kind],
+          city,
+          province: location,
+          standing: registeredText(registration),
+        })
+      : text.description({ name, category, city, province: location, types });
   return (
     <>
       <title>{`${name}, ${city} · ${product.name}`}</title>
       <meta
         name="description"
-        content={text.description({ name, category, city, province: location, types })}
+        content={description}
       />
       <link rel="canonical" href={`${siteOrigin()}/sell-waste/${id}`} />
       {isSample && <meta name="robots" content="noindex" />}

@@ -1,4 +1,4 @@
-import type { CollectorCategory, MapFeature } from '@app/contract/directory';
+import type { ListedCategory, MapFeature } from '@app/contract/directory';
 import { iconPaths } from '@app/scenes/src/icon-paths.ts';
 import { categoryStyles } from '../../category-styles.ts';
 import { nearestProvince } from '../nearest-province.ts';
@@ -8,12 +8,13 @@ type Properties = MapFeature['properties'];
 type PlaceProperties = Extract<Properties, { type: 'collector' }>;
 
 /** Tailwind reads class names from the source, so each is written in full. Electronics are not a material. */
-const pinColours: Record<CollectorCategory, { drop: string; sign: string }> = {
+const pinColours: Record<ListedCategory, { drop: string; sign: string }> = {
   'Plastik & Kaleng': { drop: 'fill-plastik stroke-plastik-edge', sign: 'stroke-plastik-on' },
   'Kertas & Kardus': { drop: 'fill-kertas stroke-kertas-edge', sign: 'stroke-kertas-on' },
   Logam: { drop: 'fill-logam stroke-logam-edge', sign: 'stroke-logam-on' },
   Organik: { drop: 'fill-organik stroke-organik-edge', sign: 'stroke-organik-on' },
   Elektronik: { drop: 'fill-ink stroke-surface-raised', sign: 'stroke-surface-raised' },
+  'Belum diketahui': { drop: 'fill-ink-muted stroke-surface-raised', sign: 'stroke-surface-raised' },
 };
 
 export const placeName = ({ name, category, isSample }: PlaceProperties) =>

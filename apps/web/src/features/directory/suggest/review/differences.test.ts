@@ -23,6 +23,7 @@ const listing: SuggestedListing = {
 
 const current: CollectorDetail = {
   ...listing,
+  category: 'Plastik & Kaleng',
   id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b11',
   rating: null,
   location: 'Jawa Timur',
@@ -41,6 +42,8 @@ const current: CollectorDetail = {
   verifiedHow: null,
   confirmedAt: null,
   liveness: null,
+  registration: null,
+  attribution: null,
   updatedAt: '2026-11-12T00:00:00.000Z',
 };
 

@@ -1,5 +1,6 @@
 import type { CollectorDetail } from '@app/contract/directory';
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
+import { unknownCategory } from '@app/contract/directory';
 import { wasteTypeFacts } from '@app/contract/waste-types';
 import { collectorText, kindNames } from '#web/messages/directory.ts';
 import { listingQueueText as text } from '#web/messages/review.ts';
@@ -19,7 +20,7 @@ export function factsOf(listing: SuggestedListing): Facts {
   return {
     name: [listing.name],
     kind: [kindNames[listing.kind]],
-    category: [listing.category],
+    category: [listing.category ?? unknownCategory],
     phone: [phone ? formatPhone(phone) : text.nothing],
     pickup: [listing.pickupService ? text.yes : text.no],
     area: [`${listing.city}, ${listing.province}`],
@@ -42,6 +43,7 @@ function priceText({ wasteType, condition, amount, minimum }: SuggestedListing['
 
 export const toSuggestedListing = (collector: CollectorDetail): SuggestedListing => ({
   ...collector,
+  category: collector.category === unknownCategory ? null : collector.category,
   province: collector.location,
   prices: collector.wasteTypes,
 });
