@@ -8,7 +8,7 @@ export async function migrateAndSeed(databaseUrl: string, folder = join(root, 'a
     await run({
       program: process.execPath,
       arguments: [join(folder, `dist/${program}.js`)],
-      environment: { DATABASE_URL: databaseUrl },
+      environment: { DATABASE_URL: databaseUrl, SAMPLE_PLACES: 'on' },
     });
   }
 }

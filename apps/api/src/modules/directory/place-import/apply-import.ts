@@ -92,30 +92,28 @@ async function updateChanged(db: Database, changed: readonly PlannedPlace[], sou
     sourceId,
     changed.map(({ listingId, place }) => ({ listing_id: listingId, external_key: place.place.key })),
   );
-  await listings.update(
-    changed.flatMap(({ listingId, place }) => {
-      const current = stored.get(listingId);
-      if (!current) return [];
-      const isOurs = (field: FactField) => !others.has(`${listingId} ${field}`);
-      const next = listingOf(place);
-      const registry = registryOf(place, sourceId);
-      const { listing, wasteTypes, sourceId: owner } = current;
-      return {
-        id: listingId,
-        wasteTypes,
-        listing: {
-          ...listing,
-          ...(isOurs('name') && { name: next.name }),
-          ...(isOurs('kind') && { kind: next.kind }),
-          ...(isOurs('region') && { province: next.province, city: next.city }),
-          ...(isOurs('address') && { address: next.address }),
-          ...(isOurs('location') && { latitude: next.latitude, longitude: next.longitude }),
-        },
-        registry:
-          owner === sourceId
-            ? { ...registry, region_code: isOurs('region') ? registry.region_code : null }
-            : null,
-      };
-    }),
-  );
+  const updates = new Map<string, Parameters<typeof listings.update>[0][number]>();
+  for (const { listingId, place } of changed) {
+    const current = stored.get(listingId);
+    if (!current) continue;
+    // Several rows of a registry may be one listing: each changes what it said itself.
+    const { listing, registry: earlier } = updates.get(listingId) ?? { listing: current.listing, registry: null };
+    const isOurs = (field: FactField) => !others.has(`${place.place.key} ${field}`);
+    const next = listingOf(place);
+    const registry = registryOf(place, sourceId);
+    updates.set(listingId, {
+      id: listingId,
+      wasteTypes: current.wasteTypes,
+      listing: {
+        ...listing,
+        ...(isOurs('name') && { name: next.name }),
+        ...(isOurs('kind') && { kind: next.kind }),
+        ...(isOurs('region') && { province: next.province, city: next.city }),
+        ...(isOurs('address') && { address: next.address }),
+        ...(isOurs('location') && { latitude: next.latitude, longitude: next.longitude }),
+      },
+      registry: current.sourceId === sourceId && isOurs('region') ? registry : earlier,
+    });
+  }
+  await listings.update([...updates.values()]);
 }

@@ -72,15 +72,15 @@ export const importWriteRepository = (db: Database) => ({
         and known.external_key = excluded.external_key`.execute(db);
   },
 
-  /** Which fields of these listings are not this registry's to change, as "listing field". */
+  /** Which fields of these listings are not the record's to change, as "record field". */
   async spokenByOthers(sourceId: number, records: readonly { listing_id: string; external_key: string }[]) {
-    const { rows } = await sql<{ listing_id: string; field: FactField }>`
-      select fact.listing_id, fact.field
+    const { rows } = await sql<{ external_key: string; field: FactField }>`
+      select given.external_key, fact.field
       from json_to_recordset(${JSON.stringify(records)}::json) as given (listing_id uuid, external_key text)
       join app.listing_fact as fact on fact.listing_id = given.listing_id
       where fact.said_by <> 'registry' or fact.source_id <> ${sourceId}
         or fact.external_key <> given.external_key`.execute(db);
-    return new Set(rows.map(({ listing_id, field }) => `${listing_id} ${field}`));
+    return new Set(rows.map(({ external_key, field }) => `${external_key} ${field}`));
   },
 
   async saveDuplicates(pairs: readonly { older_id: string; newer_id: string; metres: number }[]): Promise<void> {

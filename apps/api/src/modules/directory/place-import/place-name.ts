@@ -39,7 +39,7 @@ export const isSameName = (a: ComparedName, b: ComparedName): boolean =>
   a.key === b.key && (a.aside.length === 0 || b.aside.length === 0 || a.aside.join('') === b.aside.join(''));
 
 /** From this length on one other letter is a slip: "Guyup" and "Guyub". */
-const slipLength = 4;
+const slipLength = 5;
 
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
