@@ -1,5 +1,5 @@
-# The API, its worker and classifier, migrations, samples and the operator's commands: one image, six entry points
-# (dist/server.js, dist/worker.js, dist/classifier.js, dist/migrate.js, dist/seed.js, ops/admin.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
+# The API, its worker and classifier, migrations, samples and the operator's commands: one image, eight entry points
+# (dist/server.js, dist/worker.js, dist/classifier.js, dist/migrate.js, dist/seed.js, dist/plant-places.js, ops/admin.js, ops/places.js). Built from the top of the repository: docker build -f infra/docker/api.Dockerfile .
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /repository
 # Manifests first, so that a change in the sources does not fetch the packages again.

@@ -12,7 +12,9 @@ import { insertPerson } from '@app/api/test/person-rows.ts';
 
 export type Expect = (isTrue: boolean, sentence: string) => void;
 /** One row of an invented registry. */
-export type Row = Partial<Record<'key' | 'name' | 'kind' | 'address' | 'village' | 'district' | 'regency' | 'lat' | 'lon', string>>;
+export type Row = Partial<
+  Record<'key' | 'name' | 'kind' | 'address' | 'village' | 'district' | 'regency' | 'lat' | 'lon', string>
+>;
 
 const columns = ['key', 'name', 'kind', 'address', 'village', 'district', 'regency', 'lat', 'lon'] as const;
 /** In the middle of Gondokusuman, Kota Yogyakarta. */
@@ -44,7 +46,10 @@ const mapping = Mapping.parse({
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const csvOf = (rows: readonly Row[]) =>
-  [columns.join(','), ...rows.map((row) => columns.map((name) => quoted({ ...somewhere, ...row }[name] ?? '')).join(','))].join('\n');
+  [
+    columns.join(','),
+    ...rows.map((row) => columns.map((name) => quoted({ ...somewhere, ...row }[name] ?? '')).join(',')),
+  ].join('\n');
 
 /** A migrated database of its own, dropped at the end, with an editor and a member. */
 export async function withPlacesDatabase<T>(work: (places: Places) => Promise<T>): Promise<T> {
@@ -53,7 +58,10 @@ export async function withPlacesDatabase<T>(work: (places: Places) => Promise<T>
   await createIdentitySchema(address);
   await migrate(address);
   await seedDatabase(address, { hasSamplePlaces: false });
-  await withAdminConnection((admin) => admin.query('grant insert, update (created_at) on auth.users to pilahbumi'), name);
+  await withAdminConnection(
+    (admin) => admin.query('grant insert, update (created_at) on auth.users to pilahbumi'),
+    name,
+  );
   const db = connect(createPool(address, 2, { timeoutMs: 120_000 }));
   try {
     return await work(await placesOf(db, address));
@@ -83,7 +91,15 @@ async function placesOf(db: Database, address: string) {
       db
         .selectFrom('app.source_record as record')
         .leftJoin('app.listing as listing', 'listing.id', 'record.listing_id')
-        .select(['record.held', 'record.raw', 'listing.id', 'listing.name', 'listing.address', 'listing.is_published', 'listing.maybe_closed_at'])
+        .select([
+          'record.held',
+          'record.raw',
+          'listing.id',
+          'listing.name',
+          'listing.address',
+          'listing.is_published',
+          'listing.maybe_closed_at',
+        ])
         .where('record.external_key', '=', key)
         .executeTakeFirstOrThrow(),
   };

@@ -35,7 +35,8 @@ export function comparePairs() {
   const doubles = compared.filter(({ isSame }) => isSame);
   const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 1000;
   for (const { names } of merged.filter(({ isSame }) => !isSame)) console.info(`wrongly merged: ${names}`);
-  for (const { names } of doubles.filter(({ verdict }) => verdict === 'different')) console.info(`not found: ${names}`);
+  for (const { names } of doubles.filter(({ verdict }) => verdict === 'different'))
+    console.info(`not found: ${names}`);
   return {
     pairs: rows.length,
     precision: share(merged.filter(({ isSame }) => isSame).length, merged.length),

@@ -27,7 +27,17 @@ const { checks, shipped, seconds } = await withPlacesDatabase(async (places) => 
   return { checks: caught, ...(await checkShippedFile(places, expect)) };
 });
 
-const result = { pairs, precision, recall, mergedShare, askedInVain, checks, shipped, seconds, failures: failures.length };
+const result = {
+  pairs,
+  precision,
+  recall,
+  mergedShare,
+  askedInVain,
+  checks,
+  shipped,
+  seconds,
+  failures: failures.length,
+};
 conclude(import.meta.dirname, 'places', result, (floors) => [
   pairs < floors.pairs && `fewer than ${floors.pairs} labelled pairs`,
   precision < floors.precision && `merges are right less often than ${floors.precision}`,

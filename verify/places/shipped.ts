@@ -27,7 +27,10 @@ export async function checkShippedFile(places: Places, expect: Expect) {
   expect((await versions(places)) === before, 'a second import of the same file writes no row');
   const ofSource = `from app.listing join app.source on source.id = listing.source_id
     where source.name = 'sipsn' and is_published`;
-  const standings = await query(`select string_agg(distinct standing::text, ',') ${ofSource}`, places.address);
+  const standings = await query(
+    `select string_agg(distinct standing::text, ',') ${ofSource}`,
+    places.address,
+  );
   expect(standings === '160,170,180,190', `A stands before B and C, institutions are last: ${standings}`);
   return { shipped: Number(await query(`select count(*) ${ofSource}`, places.address)), seconds };
 }

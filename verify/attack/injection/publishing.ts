@@ -37,6 +37,12 @@ export async function injectIntoPublishing(
         params: { collectorId: listed.collectorId },
       });
   }
+  await submit('POST /collectors/:collectorId/takedown-requests', {
+    user: author,
+    params: { collectorId: await make.listing() },
+    body: { reason: 'other', message: text, contact: text.slice(0, 120).trimEnd() },
+  });
+  await expectReadBack('GET /review/takedowns', expectedText, { user: moderator });
   const suggestionId = await make.suggestion(author.id);
   await submit('POST /review/listings/:suggestionId', {
     user: moderator,

@@ -78,6 +78,10 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
     params: { collectorId: await make.listing() },
     body: { isOpen: true },
   }),
+  'POST /collectors/:collectorId/takedown-requests': async ({ make }) => ({
+    params: { collectorId: await make.listing() },
+    body: { reason: 'home', message: '', contact: 'warga@contoh.id' },
+  }),
   'GET /collectors/map': async () => ({
     query: { west: '94', south: '-11', east: '141', north: '6', zoom: '5' },
   }),
@@ -138,6 +142,10 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
     const appealId = await make.appeal(owner.id, decisionId);
     return { params: { appealId }, body: { decision: 'keep', reason: 'Sudah kami lihat lagi.' } };
   },
+  'POST /review/duplicates/:duplicateId': async ({ make }) => ({
+    params: { duplicateId: await make.duplicate() },
+    body: { decision: 'different' },
+  }),
   'POST /review/items/dismissals': async ({ make }) => ({ body: { word: await make.unknownItem() } }),
   'POST /review/learning/:photoId': async ({ make, owner }) => ({
     params: { photoId: await make.learningPhoto(owner.id) },
@@ -146,6 +154,10 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   'POST /review/listings/:suggestionId': async ({ make, owner }) => ({
     params: { suggestionId: await make.suggestion(owner.id) },
     body: { decision: 'reject', reason: 'Sudah ada di daftar.' },
+  }),
+  'POST /review/takedowns/:takedownId': async ({ make }) => ({
+    params: { takedownId: await make.takedown() },
+    body: { decision: 'reject' },
   }),
   'POST /review/members/:memberId/suspension': async ({ bystander }) => ({
     params: { memberId: bystander.id },

@@ -104,6 +104,19 @@ export function rowFactory({ db }: Pick<Product, 'db'>) {
     picture: (ownerId: string) =>
       inserted('app.picture', { owner_id: ownerId, photo_key: `picture/${randomBytes(16).toString('hex')}` }),
     listing: () => writeListing(api),
+    duplicate: async () =>
+      inserted('app.listing_duplicate', {
+        older_id: await writeListing(api),
+        newer_id: await writeListing(api),
+        metres: 100,
+      }),
+    takedown: async () =>
+      inserted('app.takedown_request', {
+        listing_id: await writeListing(api),
+        reason: 'home',
+        message: '',
+        contact: 'warga@contoh.id',
+      }),
     news: () => writePiece(api, newsText),
     innovation: () => writePiece(api, innovationText),
     async unknownItem(): Promise<string> {

@@ -23,5 +23,6 @@ export const withoutLimits = {
   LIMIT_REPLY_PAUSE_NEW: '0',
   LIMIT_LIKES: unlimited,
   LIMIT_REPORTS: unlimited,
+  LIMIT_TAKEDOWNS: unlimited,
   LIMIT_LIVE_STREAMS: unlimited,
 };

@@ -2,7 +2,13 @@ export const listingText = {
   back: 'Jual Sampah',
   description: (what: { name: string; category: string; city: string; province: string; types: string }) =>
     `${what.name}, ${what.category} di ${what.city}, ${what.province}. Menerima ${what.types}. Lihat harga beli beserta tanggalnya, jam buka, dan cara menghubungi.`,
-  registeredDescription: (what: { name: string; kind: string; city: string; province: string; standing: string }) =>
+  registeredDescription: (what: {
+    name: string;
+    kind: string;
+    city: string;
+    province: string;
+    standing: string;
+  }) =>
     `${what.name}, ${what.kind.toLowerCase()} di ${what.city}, ${what.province}. ${what.standing}. Lihat letaknya di peta dan petunjuk arah.`,
   directions: 'Petunjuk arah',
   newTab: '(membuka halaman baru)',

@@ -38,7 +38,8 @@ export const takedownQueueText = {
   accept: 'Hapus dari daftar',
   reject: 'Tetap tampilkan',
   acceptTitle: (name: string) => `Hapus ${name} dari daftar?`,
-  acceptLead: 'Tempat ini tidak tampil lagi, juga setelah data registri diperbarui. Kontak pemohon ikut dihapus.',
+  acceptLead:
+    'Tempat ini tidak tampil lagi, juga setelah data registri diperbarui. Kontak pemohon ikut dihapus.',
   rejectTitle: (name: string) => `Tetap tampilkan ${name}?`,
   rejectLead: 'Beri tahu pemohon dulu bila perlu: kontaknya dihapus setelah keputusan ini.',
   cancel: 'Batal',

@@ -17,7 +17,11 @@ export function confirmationService(db: Database, collectors: Pick<CollectorServ
   async function requestReview(listingId: string, people: number): Promise<void> {
     const collector = await collectors.detail(listingId);
     if (!collector) return;
-    await confirmations.suggestClosure(listingId, suggestionOfCollector(collector), suggestionTexts.closureNote(people));
+    await confirmations.suggestClosure(
+      listingId,
+      suggestionOfCollector(collector),
+      suggestionTexts.closureNote(people),
+    );
   }
 
   return {

@@ -35,7 +35,11 @@ type StoredRow = {
   source_id: number | null;
 };
 /** A listing as it is stored, without its prices' amounts: they are not written here. */
-export type StoredListing = { listing: Omit<WrittenListing, 'prices'>; wasteTypes: WasteType[]; sourceId: number | null };
+export type StoredListing = {
+  listing: Omit<WrittenListing, 'prices'>;
+  wasteTypes: WasteType[];
+  sourceId: number | null;
+};
 
 /** One statement for this many, so that counting the squares of the map costs little more than once. */
 const batchSize = 4000;
@@ -51,7 +55,9 @@ export const listingBulkRepository = (db: Database) => ({
       const names = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)));
       await sql`
         insert into app.listing (${names})
-        select ${names} from json_populate_recordset(null::app.listing, ${JSON.stringify(rows)}::json)`.execute(db);
+        select ${names} from json_populate_recordset(null::app.listing, ${JSON.stringify(rows)}::json)`.execute(
+        db,
+      );
     }
   },
 

@@ -8,7 +8,11 @@ type Speaker = { saidBy: 'owner' | 'member' | 'editor'; profileId: string | null
 /** Who said what the fields of listings hold. */
 export const listingFactRepository = (db: Database) => ({
   /** A person's word replaces a registry's, and an earlier word of a person. */
-  async record(listingId: string, fields: readonly FactField[], { saidBy, profileId }: Speaker): Promise<void> {
+  async record(
+    listingId: string,
+    fields: readonly FactField[],
+    { saidBy, profileId }: Speaker,
+  ): Promise<void> {
     if (fields.length === 0) return;
     await db
       .insertInto('app.listing_fact')

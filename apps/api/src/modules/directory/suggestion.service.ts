@@ -44,7 +44,10 @@ function assertConsistent({ prices, hours }: SuggestedListing): void {
 }
 
 /** What nobody knows may stay unknown, but a known category and known prices may not be taken away. */
-function assertSaysMore({ category, prices }: SuggestedListing, current: { category: string | null } | null): void {
+function assertSaysMore(
+  { category, prices }: SuggestedListing,
+  current: { category: string | null } | null,
+): void {
   if (current?.category === null) return;
   const fields: Fields = {
     ...(category === null && { 'listing.category': requiredText }),

@@ -13,7 +13,10 @@ export type PlaceQueues = {
   /** Places that somebody wants to disappear. */
   takedowns: Queue<RouteOutput<typeof listTakedowns>, RouteInput<typeof decideTakedown>['body']['decision']>;
   /** Pairs that may be one place. */
-  duplicates: Queue<RouteOutput<typeof listDuplicates>, RouteInput<typeof decideDuplicate>['body']['decision']>;
+  duplicates: Queue<
+    RouteOutput<typeof listDuplicates>,
+    RouteInput<typeof decideDuplicate>['body']['decision']
+  >;
 };
 
 /** Routes for editors about the places of the directory. */

@@ -41,7 +41,11 @@ export const duplicateRepository = (db: Database) => ({
       insert into app.listing_confirmation (listing_id, profile_id, is_open, at)
       select ${olderId}, profile_id, is_open, at from app.listing_confirmation where listing_id = ${newerId}
       on conflict do nothing`.execute(db);
-    await db.updateTable('app.source_record').set({ listing_id: olderId }).where('listing_id', '=', newerId).execute();
+    await db
+      .updateTable('app.source_record')
+      .set({ listing_id: olderId })
+      .where('listing_id', '=', newerId)
+      .execute();
     await db
       .updateTable('app.listing')
       .set({ is_published: false, merged_into: olderId, updated_at: sql`now()` })

@@ -22,7 +22,8 @@ export function duplicateService({ db, collectors, audit }: ReviewParts) {
       // Sequential, because forty concurrent queries would use all database connections.
       for (const { id, older_id, newer_id, metres, created_at } of shown) {
         const [older, newer] = [await collectors.detail(older_id), await collectors.detail(newer_id)];
-        if (older && newer) duplicates.push({ _id: id, metres, createdAt: created_at.toISOString(), older, newer });
+        if (older && newer)
+          duplicates.push({ _id: id, metres, createdAt: created_at.toISOString(), older, newer });
       }
       return { duplicates, nextCursor };
     },

@@ -12,13 +12,20 @@ const registryFields: readonly FactField[] = ['name', 'kind', 'region', 'address
 const cityOf = (regency: string) => regency.replace('Administrasi ', '');
 
 /** Without phone, hours, prices and category: a registry does not know them, and nothing is guessed. */
-const listingOf = ({ place, name, address, regency, latitude, longitude }: UnderstoodPlace): WrittenListing => ({
+const listingOf = ({
+  place,
+  name,
+  address,
+  regency,
+  latitude,
+  longitude,
+}: UnderstoodPlace): WrittenListing => ({
   name,
   kind: place.kind!,
   category: null,
   province: regency!.province,
   city: cityOf(regency!.name),
-  address,
+  address: address || cityOf(regency!.name),
   latitude,
   longitude,
   phone: null,
@@ -84,7 +91,11 @@ export async function applyImport(db: Database, plan: ImportPlan, source: Source
 }
 
 /** Only the fields that are still this record's word. */
-async function updateChanged(db: Database, changed: readonly PlannedPlace[], sourceId: number): Promise<void> {
+async function updateChanged(
+  db: Database,
+  changed: readonly PlannedPlace[],
+  sourceId: number,
+): Promise<void> {
   if (changed.length === 0) return;
   const listings = listingBulkRepository(db);
   const stored = await listings.stored(changed.map(({ listingId }) => listingId));
@@ -97,7 +108,10 @@ async function updateChanged(db: Database, changed: readonly PlannedPlace[], sou
     const current = stored.get(listingId);
     if (!current) continue;
     // Several rows of a registry may be one listing: each changes what it said itself.
-    const { listing, registry: earlier } = updates.get(listingId) ?? { listing: current.listing, registry: null };
+    const { listing, registry: earlier } = updates.get(listingId) ?? {
+      listing: current.listing,
+      registry: null,
+    };
     const isOurs = (field: FactField) => !others.has(`${place.place.key} ${field}`);
     const next = listingOf(place);
     const registry = registryOf(place, sourceId);

@@ -12,14 +12,18 @@ export const isRounded = ({ latitude, longitude }: Pick<Place, 'latitude' | 'lon
 
 const isInIndonesia = ({ latitude, longitude }: Place) => {
   const [north, east] = [Number(latitude), Number(longitude)];
-  return latitude !== '' && longitude !== '' && north >= -11.5 && north <= 6.5 && east >= 94.5 && east <= 141.5;
+  return (
+    latitude !== '' && longitude !== '' && north >= -11.5 && north <= 6.5 && east >= 94.5 && east <= 141.5
+  );
 };
 
 const maxNamesAtPoint = 3;
 const pointOf = ({ latitude, longitude }: Place) => `${Number(latitude)} ${Number(longitude)}`;
 
 /** Points that more than three different names share: an office's address, or the middle of a town. */
-export function crowdedPoints(places: readonly { place: Place; name: ComparedName }[]): (place: Place) => boolean {
+export function crowdedPoints(
+  places: readonly { place: Place; name: ComparedName }[],
+): (place: Place) => boolean {
   const names = new Map<string, Set<string>>();
   for (const { place, name } of places) {
     const point = pointOf(place);
@@ -30,7 +34,13 @@ export function crowdedPoints(places: readonly { place: Place; name: ComparedNam
 
 /** What a row alone tells. Borders, duplicates and takedowns are checked with the database. */
 export function heldByItself(place: Place): HeldReason | null {
-  if (place.key === '' || place.key.length > 100 || place.name.length < 2 || !place.kind || !isInIndonesia(place)) {
+  if (
+    place.key === '' ||
+    place.key.length > 100 ||
+    place.name.length < 2 ||
+    !place.kind ||
+    !isInIndonesia(place)
+  ) {
     return 'incomplete';
   }
   if (hasMobileNumber(place.name)) return 'private_phone';

@@ -21,9 +21,14 @@ const dots = (list: readonly Planned[], colour: string) =>
     .join('')}"/>`;
 
 /** A picture of an import: grey borders, green what is shown, blue what is merged, red what is held. */
-export function importMap({ added, changed, same, merged, held }: ImportPlan, rings: readonly [number, number][][]): string {
+export function importMap(
+  { added, changed, same, merged, held }: ImportPlan,
+  rings: readonly [number, number][][],
+): string {
   const isHeld = ({ place }: Planned) => place.held !== null;
-  const borders = rings.map((ring) => `M${ring.map(([longitude, latitude]) => at(longitude, latitude)).join('L')}Z`).join('');
+  const borders = rings
+    .map((ring) => `M${ring.map(([longitude, latitude]) => at(longitude, latitude)).join('L')}Z`)
+    .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="#eef4f8"/><path fill="#fff" stroke="#9aa5ad" stroke-width="0.5" d="${borders}"/>`,

@@ -83,7 +83,9 @@ export const importWriteRepository = (db: Database) => ({
     return new Set(rows.map(({ external_key, field }) => `${external_key} ${field}`));
   },
 
-  async saveDuplicates(pairs: readonly { older_id: string; newer_id: string; metres: number }[]): Promise<void> {
+  async saveDuplicates(
+    pairs: readonly { older_id: string; newer_id: string; metres: number }[],
+  ): Promise<void> {
     if (pairs.length === 0) return;
     await sql`
       insert into app.listing_duplicate (older_id, newer_id, metres)
@@ -111,12 +113,18 @@ export const importWriteRepository = (db: Database) => ({
         where listing_id in (select listing_id from app.source_record where source_id = ${sourceId})
         group by listing_id
       ) as place
-      where listing.id = place.listing_id and (listing.maybe_closed_at is not null) <> place.is_missing`.execute(db);
+      where listing.id = place.listing_id and (listing.maybe_closed_at is not null) <> place.is_missing`.execute(
+      db,
+    );
   },
 
   audit: (sourceId: number, counts: Record<string, string>) =>
     db
       .insertInto('app.audit_log')
-      .values({ actor_id: null, action: 'places.imported', detail: JSON.stringify({ source: String(sourceId), ...counts }) })
+      .values({
+        actor_id: null,
+        action: 'places.imported',
+        detail: JSON.stringify({ source: String(sourceId), ...counts }),
+      })
       .execute(),
 });

@@ -43,7 +43,8 @@ const slipLength = 5;
 
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
-  if (Math.min(a.length, b.length) < slipLength || Math.abs(a.length - b.length) > 1 || /\d/.test(a)) return false;
+  if (Math.min(a.length, b.length) < slipLength || Math.abs(a.length - b.length) > 1 || /\d/.test(a))
+    return false;
   const start = [...a].findIndex((letter, at) => letter !== b[at]);
   const at = start < 0 ? a.length : start;
   const [restA, restB] = [a.slice(at), b.slice(at)];
@@ -61,7 +62,9 @@ export function isNameInside(a: ComparedName, b: ComparedName): boolean {
 }
 
 const acronyms = new Set(
-  'SMA SMAN SMAS SMK SMKN SMP SMPN SD SDN SDIT MI MIN MTS MTSN MAN TK PAUD RA UPT UPTD DLH KSM KPP KPSM PKK TPS TPST TPS3R BS BSU BSI BSM RW RT PT CV BNI BRI PLN TNI AD AL AU UI ITS IPB UGM ITB UIN RSUD RS LPM BUMDES'.split(' '),
+  'SMA SMAN SMAS SMK SMKN SMP SMPN SD SDN SDIT MI MIN MTS MTSN MAN TK PAUD RA UPT UPTD DLH KSM KPP KPSM PKK TPS TPST TPS3R BS BSU BSI BSM RW RT PT CV BNI BRI PLN TNI AD AL AU UI ITS IPB UGM ITB UIN RSUD RS LPM BUMDES'.split(
+    ' ',
+  ),
 );
 const titleCase = (word: string) =>
   acronyms.has(word) || !/[AEIOU]/.test(word) || /\d/.test(word) || /^(II|III|IV|VI|VII|VIII|IX)$/.test(word)
@@ -81,7 +84,8 @@ export function displayName(name: string): string {
     .replace(/^bank sampah (?:unit |induk )?(?=(?:bank sampah|bsu|bs)\b)/i, '')
     .replace(/^tps 3r (?=tps ?3r\b)/i, '');
   // A kind in small letters before capitals is the registry's own, so each part is judged alone.
-  const [, kind = '', rest = plain] = /^((?:bank sampah(?: unit| induk)?|tps 3r|tpst|bsu?\.?) )(.+)$/i.exec(plain) ?? [];
+  const [, kind = '', rest = plain] =
+    /^((?:bank sampah(?: unit| induk)?|tps 3r|tpst|bsu?\.?) )(.+)$/i.exec(plain) ?? [];
   const whole = readable(kind) + readable(rest);
   return whole.length <= maxLength ? whole : `${whole.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`;
 }

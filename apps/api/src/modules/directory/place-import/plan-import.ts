@@ -41,7 +41,15 @@ function holdTakenDown(place: UnderstoodPlace, { source, suppressed }: Known): U
 
 /** Compares a file with what is known. Nothing is written. */
 export async function planImport(places: readonly UnderstoodPlace[], known: Known): Promise<ImportPlan> {
-  const plan: ImportPlan = { added: [], changed: [], merged: [], same: [], held: [], undecided: [], absent: [] };
+  const plan: ImportPlan = {
+    added: [],
+    changed: [],
+    merged: [],
+    same: [],
+    held: [],
+    undecided: [],
+    absent: [],
+  };
   const newcomers: Planned[] = [];
   for (const one of places) {
     const place = holdTakenDown(one, known);
@@ -49,7 +57,8 @@ export async function planImport(places: readonly UnderstoodPlace[], known: Know
     const isUnchanged = planned.known?.hash === planned.hash && planned.known.held === place.held;
     if (isUnchanged) plan.same.push(planned);
     else if (place.held !== null) plan.held.push(planned);
-    else if (planned.known?.listing_id) plan.changed.push({ ...planned, listingId: planned.known.listing_id });
+    else if (planned.known?.listing_id)
+      plan.changed.push({ ...planned, listingId: planned.known.listing_id });
     else newcomers.push(planned);
   }
   await placeNewcomers(newcomers, known, plan);

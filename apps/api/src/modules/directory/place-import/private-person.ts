@@ -3,7 +3,8 @@ const mobile = /(?<!\d)(?:\+?62|0)[\s.-]?8(?:[\s.-]?\d){8,11}(?!\d)/g;
 
 const title = String.raw`(?:ibu|bu|bapak|bpk|pak|sdri?|saudari|saudara)`;
 /** Words that follow "Ibu" in the name of a group and are nobody's name. */
-const groupWords = 'bersinar|t(?:e)?rampil|peduli|berkarya|kreatif|mandiri|pkk|rt|rw|rumah|dan|ibu|hebat|cerdas|sejahtera|pertiwi|sehat';
+const groupWords =
+  'bersinar|t(?:e)?rampil|peduli|berkarya|kreatif|mandiri|pkk|rt|rw|rumah|dan|ibu|hebat|cerdas|sejahtera|pertiwi|sehat';
 const titledName = new RegExp(
   String.raw`(?<![\p{L}-])${title}\.?\s+(?!(?:${groupWords})(?!\p{L}))\p{L}{2,}`,
   'iu',

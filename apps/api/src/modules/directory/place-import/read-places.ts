@@ -6,14 +6,21 @@ import type { Place } from './place.ts';
 export type PlaceFormat = 'csv' | 'geojson' | 'overpass';
 
 /** One row before its fields are mapped; the point is null where columns hold it. */
-type SourceRow = { key: string; values: Record<string, unknown>; point: [longitude: number, latitude: number] | null };
+type SourceRow = {
+  key: string;
+  values: Record<string, unknown>;
+  point: [longitude: number, latitude: number] | null;
+};
 
 const GeoJson = z.object({
   features: z.array(
     z.object({
       id: z.union([z.string(), z.number()]).optional(),
       properties: z.record(z.string(), z.unknown()).nullable(),
-      geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
+      geometry: z.object({
+        type: z.literal('Point'),
+        coordinates: z.tuple([z.number(), z.number()]).rest(z.number()),
+      }),
     }),
   ),
 });

@@ -13,7 +13,8 @@ export type Region = {
 /** Null codes where the registry names nothing that is known. */
 export type NamedRegion = { regency: Region | null; district: Region | null; isUnknown: boolean };
 
-const keyOf = (name: string) => words(name.replace(/^(Kab\.|Kabupaten|Kota|Kecamatan|Kec\.)\s+(Administrasi\s+)?/i, '')).join('');
+const keyOf = (name: string) =>
+  words(name.replace(/^(Kab\.|Kabupaten|Kota|Kecamatan|Kec\.)\s+(Administrasi\s+)?/i, '')).join('');
 const kindOf = (name: string) => (/^kota\b/i.test(name) ? 'kota' : /^kab/i.test(name) ? 'kabupaten' : null);
 
 /** Finds regions by code, or by names as registries write them. */
@@ -49,7 +50,9 @@ export function regionIndex(regions: readonly Region[]) {
       const inRegency = byCode.get(regencyCode) ?? (regency === '' ? null : regencyNamed(regency));
       const inDistrict =
         byCode.get(districtCode) ??
-        (inRegency && district !== '' ? (districts.get(`${inRegency.code} ${keyOf(district)}`)?.[0] ?? null) : null);
+        (inRegency && district !== ''
+          ? (districts.get(`${inRegency.code} ${keyOf(district)}`)?.[0] ?? null)
+          : null);
       return { regency: inRegency, district: inDistrict, isUnknown: namesRegency && !inRegency };
     },
   };

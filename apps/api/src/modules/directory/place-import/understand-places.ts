@@ -25,11 +25,14 @@ export type UnderstoodPlace = {
 export type Borders = {
   /** Regions of rows that name none. */
   locate: (rows: PointRow[]) => Promise<Map<number, string>>;
-  outside: (rows: (PointRow & { regency: string; district: string | null })[]) => Promise<Map<number, HeldReason>>;
+  outside: (
+    rows: (PointRow & { regency: string; district: string | null })[],
+  ) => Promise<Map<number, HeldReason>>;
 };
 export type PointRow = { row: number; latitude: number; longitude: number };
 
-export const villageKey = (village: string) => words(village.replace(/^(ds|desa|kel|kelurahan|dusun|nagari)\.?\s+/i, '')).join('');
+export const villageKey = (village: string) =>
+  words(village.replace(/^(ds|desa|kel|kelurahan|dusun|nagari)\.?\s+/i, '')).join('');
 
 /** Street, desa and kecamatan, each once: registries often repeat them in the street. */
 function addressOf({ address, village }: Place, district: Region | null): string {
@@ -72,7 +75,9 @@ export async function understandPlaces(
     list.flatMap((one, row) => (one.held === null && isWanted(one) ? [{ ...one, row }] : []));
 
   const unnamed = pointsOf(({ regency, isUnknown }) => !regency && !isUnknown);
-  const located = await borders.locate(unnamed.map(({ row, latitude, longitude }) => ({ row, latitude, longitude })));
+  const located = await borders.locate(
+    unnamed.map(({ row, latitude, longitude }) => ({ row, latitude, longitude })),
+  );
   for (const [row, code] of located) {
     list[row]!.regency = index.get(code.slice(0, 5)) ?? null;
     list[row]!.district = code.length > 5 ? (index.get(code) ?? null) : null;
@@ -104,6 +109,18 @@ export async function understandPlaces(
 /** Of all that the importer uses: another hash is another word of the registry. */
 export function hashOf({ place, name, address, village, regency, district }: UnderstoodPlace): string {
   const { kind, latitude, longitude, lastReportYear, tier, isInstitution } = place;
-  const used = [name, kind, address, village, regency?.code, district?.code, latitude, longitude, lastReportYear, tier, isInstitution];
+  const used = [
+    name,
+    kind,
+    address,
+    village,
+    regency?.code,
+    district?.code,
+    latitude,
+    longitude,
+    lastReportYear,
+    tier,
+    isInstitution,
+  ];
   return createHash('sha256').update(JSON.stringify(used)).digest('hex');
 }

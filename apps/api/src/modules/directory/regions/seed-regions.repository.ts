@@ -13,7 +13,9 @@ type RegionRow = Record<
 export async function seedRegions(db: Database, content: URL): Promise<void> {
   const file = await readFile(new URL('regions/regions.csv', content), 'utf8');
   const rows = readCsv(file) as RegionRow[];
-  const provinceNames = new Map(rows.filter(({ level }) => level === 'province').map((row) => [row.code, row.name]));
+  const provinceNames = new Map(
+    rows.filter(({ level }) => level === 'province').map((row) => [row.code, row.name]),
+  );
   const regions = rows.map(({ parent, kind, aliases, ...row }) => ({
     ...row,
     parent: parent || null,

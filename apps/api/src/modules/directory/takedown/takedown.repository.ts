@@ -20,12 +20,23 @@ export const takedownRepository = (db: Database) => ({
   },
 
   insert: ({ listingId, reason, message, contact }: NewRequest) =>
-    db.insertInto('app.takedown_request').values({ listing_id: listingId, reason, message, contact }).execute(),
+    db
+      .insertInto('app.takedown_request')
+      .values({ listing_id: listingId, reason, message, contact })
+      .execute(),
 
   oldest: (limit: number, after?: Position) =>
     db
       .selectFrom('app.takedown_request')
-      .select(['id', 'listing_id', 'reason', 'message', 'contact', 'created_at', positionOf('created_at').as('position')])
+      .select([
+        'id',
+        'listing_id',
+        'reason',
+        'message',
+        'contact',
+        'created_at',
+        positionOf('created_at').as('position'),
+      ])
       .where('state', '=', 'pending')
       .$if(after !== undefined, (query) =>
         query.where(sql<boolean>`(created_at, id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`),
@@ -52,7 +63,11 @@ export const takedownRepository = (db: Database) => ({
       .execute(),
 
   place: (listingId: string) =>
-    db.selectFrom('app.listing').select(['name', 'region_code']).where('id', '=', listingId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('app.listing')
+      .select(['name', 'region_code'])
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow(),
 
   records: (listingId: string) =>
     db

@@ -11,5 +11,6 @@ export const duplicatesQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
 
-export const decideOnDuplicate = (duplicateId: string) => (body: RouteInput<typeof decideDuplicate>['body']) =>
-  call(decideDuplicate, { params: { duplicateId }, body });
+export const decideOnDuplicate =
+  (duplicateId: string) => (body: RouteInput<typeof decideDuplicate>['body']) =>
+    call(decideDuplicate, { params: { duplicateId }, body });

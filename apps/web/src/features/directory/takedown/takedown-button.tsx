@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { takedownText as text } from '#web/messages/takedown.ts';
 
-const TakedownDialog = lazy(async () => ({ default: (await import('./takedown-dialog.tsx')).TakedownDialog }));
+const TakedownDialog = lazy(async () => ({
+  default: (await import('./takedown-dialog.tsx')).TakedownDialog,
+}));
 
 type Props = { collectorId: string; name: string };
 

@@ -5,7 +5,11 @@ import { kindNames } from '#web/messages/directory.ts';
 import { categoryStyles } from '../../category-styles.ts';
 
 /** What a place mainly takes, or only its kind where nobody knows. */
-export function CategoryLabel({ collector: { category, kind } }: { collector: Pick<Collector, 'category' | 'kind'> }) {
+export function CategoryLabel({
+  collector: { category, kind },
+}: {
+  collector: Pick<Collector, 'category' | 'kind'>;
+}) {
   const { icon, text } = categoryStyles[category];
   return (
     <span className={joinClasses('inline-flex items-center gap-1.5 text-xs font-bold', text)}>

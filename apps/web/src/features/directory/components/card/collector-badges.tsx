@@ -2,7 +2,12 @@ import { type Collector, unknownCategory } from '@app/contract/directory';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { collectorText as text, kindNames } from '#web/messages/directory.ts';
 
-type Props = { collector: Pick<Collector, 'verified' | 'isSample' | 'pickupService' | 'kind' | 'category' | 'registration'> };
+type Props = {
+  collector: Pick<
+    Collector,
+    'verified' | 'isSample' | 'pickupService' | 'kind' | 'category' | 'registration'
+  >;
+};
 
 export function CollectorBadges({ collector }: Props) {
   const { verified, isSample, pickupService, kind, category, registration } = collector;

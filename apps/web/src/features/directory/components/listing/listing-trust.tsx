@@ -36,7 +36,11 @@ export function ListingTrust({ collector, fetchedAt }: Props) {
 }
 
 /** The registry's word, with its source, and what to do before going there. */
-function Registered({ collector: { registration, attribution, confirmedAt } }: { collector: CollectorDetail }) {
+function Registered({
+  collector: { registration, attribution, confirmedAt },
+}: {
+  collector: CollectorDetail;
+}) {
   if (!registration) return null;
   return (
     <div className="grid gap-1 text-sm">

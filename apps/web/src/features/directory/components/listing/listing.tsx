@@ -60,10 +60,7 @@ function ListingMeta({ collector }: { collector: CollectorDetail }) {
   return (
     <>
       <title>{`${name}, ${city} · ${product.name}`}</title>
-      <meta
-        name="description"
-        content={description}
-      />
+      <meta name="description" content={description} />
       <link rel="canonical" href={`${siteOrigin()}/sell-waste/${id}`} />
       {isSample && <meta name="robots" content="noindex" />}
     </>
