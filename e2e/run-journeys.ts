@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { localEnv, root } from '@app/services/src/local-env.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
+import { removePlaces } from '#support/remove-places.ts';
 
 await ensurePrograms('servers', 'gateway', 'browser');
 
@@ -12,6 +13,8 @@ const run = (args: string[], cwd = root) =>
 process.exitCode =
   run(['services', 'up']) ||
   run(['--filter', '@app/api', 'db:migrate']) ||
-  run(['--filter', '@app/api', 'db:seed']) ||
-  run(['exec', 'node', 'support/remove-places.ts'], join(root, 'e2e')) ||
-  run(['exec', 'playwright', 'test', ...process.argv.slice(2)], join(root, 'e2e'));
+  run(['--filter', '@app/api', 'db:seed']);
+if (process.exitCode === 0) {
+  await removePlaces();
+  process.exitCode = run(['exec', 'playwright', 'test', ...process.argv.slice(2)], join(root, 'e2e'));
+}

@@ -7,9 +7,9 @@ export const listingText = {
     kind: string;
     city: string;
     province: string;
-    standing: string;
+    status: string;
   }) =>
-    `${what.name}, ${what.kind.toLowerCase()} di ${what.city}, ${what.province}. ${what.standing}. Lihat letaknya di peta dan petunjuk arah.`,
+    `${what.name}, ${what.kind.toLowerCase()} di ${what.city}, ${what.province}. ${what.status}. Lihat letaknya di peta dan petunjuk arah.`,
   directions: 'Petunjuk arah',
   newTab: '(membuka halaman baru)',
   prices: 'Harga beli',

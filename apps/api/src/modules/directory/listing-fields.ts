@@ -27,11 +27,11 @@ const fieldsOfSuggestion = (listing: SuggestedListing): Fields => ({
   // Maps project a point and back, which costs the last digits.
   location: [listing.latitude, listing.longitude].map((degrees) => degrees.toFixed(5)),
   phone: listing.phone,
-  hours: listing.hours.map(({ weekday, opens, closes }) => [weekday, opens, closes]).sort(),
+  hours: listing.hours.map(({ weekday, opens, closes }) => `${weekday} ${opens} ${closes}`).toSorted(),
   pickup: listing.pickupService,
   prices: listing.prices
-    .map(({ wasteType, condition, amount, minimum }) => [wasteType, condition, amount, minimum])
-    .sort(),
+    .map(({ wasteType, condition, amount, minimum }) => `${wasteType} ${condition} ${amount} ${minimum}`)
+    .toSorted(),
 });
 
 /** The fields that an accepted suggestion changes; of a new place all that it says. */

@@ -45,5 +45,3 @@ export function duplicateService({ db, collectors, audit }: ReviewParts) {
       }),
   };
 }
-
-export type DuplicateService = ReturnType<typeof duplicateService>;

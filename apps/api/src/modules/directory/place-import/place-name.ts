@@ -45,8 +45,8 @@ function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < slipLength || Math.abs(a.length - b.length) > 1 || /\d/.test(a))
     return false;
-  const start = [...a].findIndex((letter, at) => letter !== b[at]);
-  const at = start < 0 ? a.length : start;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
   const [restA, restB] = [a.slice(at), b.slice(at)];
   return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }

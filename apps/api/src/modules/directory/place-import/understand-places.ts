@@ -19,6 +19,8 @@ export type UnderstoodPlace = {
   latitude: number;
   longitude: number;
   held: HeldReason | null;
+  /** It names a kabupaten that does not exist: its point is not asked instead. */
+  isUnknown: boolean;
 };
 
 /** Answers of the database about points and borders, by the place of a row in the file. */
@@ -47,7 +49,7 @@ function addressOf({ address, village }: Place, district: Region | null): string
   return list.join(', ').slice(0, 200);
 }
 
-const base = (place: Place, index: RegionIndex): UnderstoodPlace & { isUnknown: boolean } => {
+const base = (place: Place, index: RegionIndex): UnderstoodPlace => {
   const { regency, district, isUnknown } = index.named(place);
   return {
     place,
@@ -93,7 +95,7 @@ export async function understandPlaces(
   );
   const isCrowded = crowdedPoints(list.map(({ place, compared: name }) => ({ place, name })));
   const keys = new Set<string>();
-  return list.map(({ isUnknown: _, ...one }, row) => {
+  return list.map((one, row) => {
     const isRepeated = keys.has(one.place.key);
     keys.add(one.place.key);
     const held =

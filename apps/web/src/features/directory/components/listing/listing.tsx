@@ -27,7 +27,7 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
         <div className="grid content-start gap-10">
           {!isUnknown && <ListingHours collector={collector} />}
           <ListingTrust collector={collector} fetchedAt={fetchedAt} />
-          <p className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+          <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">
             <Link
               to={`/sell-waste/usulkan?id=${id}`}
               className="text-link inline-flex min-h-11 items-center gap-2"
@@ -36,7 +36,7 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
               {isUnknown ? text.complete : text.correct}
             </Link>
             {!isSample && <TakedownButton collectorId={id} name={name} />}
-          </p>
+          </div>
         </div>
       </div>
     </article>
@@ -54,7 +54,7 @@ function ListingMeta({ collector }: { collector: CollectorDetail }) {
           kind: kindNames[kind],
           city,
           province: location,
-          standing: registeredText(registration),
+          status: registeredText(registration),
         })
       : text.description({ name, category, city, province: location, types });
   return (
