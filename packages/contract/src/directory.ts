@@ -55,6 +55,8 @@ export type OpeningHours = z.infer<typeof OpeningHours>;
 export const Registration = z.object({
   /** The registry, as people know it: SIPSN. */
   source: z.string(),
+  /** The sentence that names it wherever its places are shown. */
+  attribution: z.string(),
   /** Null when it never reported. */
   lastReportYear: z.int().nullable(),
   /** In a school, office or firm: perhaps for its own people only. */
@@ -107,8 +109,6 @@ export const CollectorDetail = Collector.extend({
   /** 1 when just confirmed, halves every 90 days; null when never confirmed. */
   liveness: z.number().min(0).max(1).nullable(),
   updatedAt: z.iso.datetime(),
-  /** The sentence that names the registry; null for places that people added. */
-  attribution: z.string().nullable(),
 });
 export type CollectorDetail = z.infer<typeof CollectorDetail>;
 

@@ -30,8 +30,13 @@ const registered = detail({
   verifiedHow: null,
   confirmedAt: null,
   liveness: null,
-  registration: { source: 'SIPSN', lastReportYear: 2022, isInstitution: true, maybeClosed: false },
-  attribution: 'Sumber: SIPSN, Kementerian LHK, disalin Maret 2023, diolah.',
+  registration: {
+    source: 'SIPSN',
+    attribution: 'Sumber: SIPSN, Kementerian LHK, disalin Maret 2023, diolah.',
+    lastReportYear: 2022,
+    isInstitution: true,
+    maybeClosed: false,
+  },
 });
 
 function Page() {

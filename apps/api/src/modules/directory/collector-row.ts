@@ -39,7 +39,7 @@ export type CollectorRow = {
   last_report_year: number | null;
   maybe_closed: boolean;
   /** Null for places that people added. */
-  registry: string | null;
+  registry: { title: string; attribution: string } | null;
   prices: CollectorPrice[];
   metres: number | null;
 };
@@ -49,7 +49,6 @@ export type DetailRow = CollectorRow & {
   verified_on: string | null;
   verified_how: string | null;
   updated_at: Date;
-  attribution: string | null;
 };
 
 type Hours = { openings: Opening[] | null; hours: OpeningHours[] };
@@ -76,7 +75,8 @@ const registrationOf = (row: CollectorRow): Registration | null =>
   row.registry === null
     ? null
     : {
-        source: row.registry,
+        source: row.registry.title,
+        attribution: row.registry.attribution,
         lastReportYear: row.last_report_year,
         isInstitution: row.is_institution,
         maybeClosed: row.maybe_closed,
@@ -116,5 +116,4 @@ export const detailOf = (row: DetailRow, now: Date): CollectorDetail => ({
   verifiedHow: row.verified_how,
   liveness: liveness(row.confirmed_at, now),
   updatedAt: row.updated_at.toISOString(),
-  attribution: row.attribution,
 });

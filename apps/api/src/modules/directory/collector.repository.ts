@@ -12,7 +12,6 @@ export const collectorRepository = (db: Database) => ({
     const { rows } = await sql<DetailRow & { is_published: boolean }>`
       select ${collectorColumns}, ${metresFrom(from)} as metres, listing.address,
         listing.updated_at, listing.is_published,
-        (select source.attribution from app.source as source where source.id = listing.source_id) as attribution,
         -- The date of the check in the time zone of the listing.
         (listing.verified_at at time zone case listing.zone
           when 'WIB' then 'Asia/Jakarta' when 'WITA' then 'Asia/Makassar' else 'Asia/Jayapura' end

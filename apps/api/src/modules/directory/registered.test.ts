@@ -43,8 +43,13 @@ describe('a place that only a registry names', () => {
       isOpen: null,
       wasteTypes: [],
       verified: false,
-      registration: { source: 'SIPSN', lastReportYear: 2022, isInstitution: false, maybeClosed: false },
-      attribution: 'Sumber: SIPSN, Kementerian LHK, disalin Maret 2023, diolah.',
+      registration: {
+        source: 'SIPSN',
+        attribution: 'Sumber: SIPSN, Kementerian LHK, disalin Maret 2023, diolah.',
+        lastReportYear: 2022,
+        isInstitution: false,
+        maybeClosed: false,
+      },
     });
   });
 

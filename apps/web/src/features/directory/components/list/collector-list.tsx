@@ -24,9 +24,15 @@ export function CollectorList({ list, filters, onClear }: Props) {
   if (collectors.length === 0 && list.isPlaceholderData) return <ListSkeleton />;
   if (collectors.length === 0)
     return <EmptyList filters={filters} nearby={list.data.pages[0]?.nearby} onClear={onClear} />;
+  const attributions = new Set(collectors.flatMap(({ registration }) => registration?.attribution ?? []));
   return (
     <>
       <Cards collectors={collectors} material={filters.material} isOutdated={list.isPlaceholderData} />
+      {[...attributions].map((attribution) => (
+        <p key={attribution} className="mt-4 text-xs text-ink-muted">
+          {attribution}
+        </p>
+      ))}
       {list.isFetchNextPageError && (
         <div className="mt-6">
           <LoadFailure title={text.loadFailed} error={list.error} onRetry={() => void list.fetchNextPage()} />

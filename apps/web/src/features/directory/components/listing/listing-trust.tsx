@@ -36,17 +36,13 @@ export function ListingTrust({ collector, fetchedAt }: Props) {
 }
 
 /** The registry's word, with its source, and what to do before going there. */
-function Registered({
-  collector: { registration, attribution, confirmedAt },
-}: {
-  collector: CollectorDetail;
-}) {
+function Registered({ collector: { registration, confirmedAt } }: { collector: CollectorDetail }) {
   if (!registration) return null;
   return (
     <div className="grid gap-1 text-sm">
       {!confirmedAt && <p className="font-semibold">{registeredText(registration)}.</p>}
       {registration.isInstitution && <p>{text.institution}</p>}
-      <p className="text-xs text-ink-muted">{attribution}</p>
+      <p className="text-xs text-ink-muted">{registration.attribution}</p>
     </div>
   );
 }

@@ -43,7 +43,6 @@ const current: CollectorDetail = {
   confirmedAt: null,
   liveness: null,
   registration: null,
-  attribution: null,
   updatedAt: '2026-11-12T00:00:00.000Z',
 };
 
