@@ -14,10 +14,11 @@ export const collectorColumns = sql`
   listing.zone, listing.city, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
   listing.verified_at is not null as is_verified, listing.confirmed_at, listing.is_sample,
   listing.is_institution, listing.last_report_year, listing.maybe_closed_at is not null as maybe_closed,
-  (
+  -- Not asked at all for places that people added.
+  case when listing.source_id is not null then (
     select json_build_object('title', source.title, 'attribution', source.attribution)
     from app.source as source where source.id = listing.source_id
-  ) as registry,
+  ) end as registry,
   array_to_json(array(
     select json_build_object(
       'wasteType', price.waste_type, 'condition', price.condition, 'amount', price.amount, 'unit', price.unit,
