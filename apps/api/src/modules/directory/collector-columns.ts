@@ -8,13 +8,15 @@ export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
     ? sql`st_distance(listing.location, st_point(${point.longitude}, ${point.latitude}, 4326)::geography, false)`
     : sql`null::double precision`;
 
-/** What a card shows, of a table or subquery named `listing`. The prices are read for the rows of the page only. */
+/**
+ * What a card shows, of a table or subquery named `listing`. The prices are read for the rows of the page
+ * only, the registry not at all for places that people added.
+ */
 export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
   listing.zone, listing.city, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
   listing.verified_at is not null as is_verified, listing.confirmed_at, listing.is_sample,
   listing.is_institution, listing.last_report_year, listing.maybe_closed_at is not null as maybe_closed,
-  -- Not asked at all for places that people added.
   case when listing.source_id is not null then (
     select json_build_object('title', source.title, 'attribution', source.attribution)
     from app.source as source where source.id = listing.source_id
