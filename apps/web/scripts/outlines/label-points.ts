@@ -4,10 +4,10 @@ import { columns, type LabelGrid, rows, toX, toY } from './label-grid.ts';
 export type LabelPoint = { x: number; y: number; room: number };
 export type Extent = { west: number; south: number; east: number; north: number };
 
-const maxRoom = 250;
+const maxRoom = 2000;
 
 export function labelPoints(grid: LabelGrid): Map<number, LabelPoint> {
-  const distances = new Uint8Array(grid.length);
+  const distances = new Uint16Array(grid.length);
   const relax = (cell: number, step: number) => {
     const near = grid[cell + step] === grid[cell] ? (distances[cell + step] ?? 0) + 1 : 0;
     if (near < (distances[cell] ?? 0)) distances[cell] = near;

@@ -8,7 +8,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 type Shape = Polygon | MultiPolygon;
 
 /** The largest area that the map can show, in degrees. */
-const box = { west: 86, south: -22, east: 150, north: 18 };
+const box = { west: 86, south: -30, east: 150, north: 26 };
 /** Minimum triangle area of a point, in square degrees; smaller bends are removed, more of them on far coasts. */
 const minBend = { near: 0.000_6, far: 0.02 };
 const near = new Set(['Malaysia', 'Brunei', 'Singapore', 'Timor-Leste', 'Papua New Guinea']);

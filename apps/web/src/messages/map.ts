@@ -7,7 +7,7 @@ export const mapText = {
   back: 'Jual Sampah',
   asList: 'Lihat sebagai daftar',
   noScript:
-    'Peta memerlukan JavaScript. Semua tempat yang sama bisa Anda baca di halaman Jual Sampah tanpa JavaScript.',
+    'Peta ini hanya gambar, karena JavaScript mati. Semua tempatnya ada di Jual Sampah.',
   map: 'Peta tempat penerima sampah. Geser dengan tombol panah, perbesar dengan tombol tambah, perkecil dengan tombol kurang.',
   skipMap: 'Lewati peta, ke daftar tempat',
   loadingMap: 'Menyiapkan peta...',
@@ -21,13 +21,16 @@ export const mapText = {
   youAreHere: 'Posisi Anda (kira-kira)',
   updating: 'Memperbarui peta...',
   tilesBy: (attribution: string) => `Peta dasar: ${attribution}`,
-  outlineBy: 'Garis pantai: Natural Earth',
+  outlineBy: 'Batas wilayah: BIG, lewat wilayah_boundaries (MIT), disederhanakan. Garis pantai tetangga: Natural Earth.',
+  picture: (count: number) => `Gambar peta Indonesia dengan ${count.toLocaleString('id-ID')} tempat`,
   metres: (metres: number) => `${metres.toLocaleString('id-ID')} m`,
   kilometres: (kilometres: number) => `${kilometres.toLocaleString('id-ID')} km`,
 };
 
 export const mapListText = {
   title: 'Tempat di peta ini',
+  toList: 'Daftar',
+  hint: 'Ketuk angka di peta untuk mendekat.',
   count: (places: number) => `${places.toLocaleString('id-ID')} tempat di bagian peta ini`,
   loading: 'Memuat tempat...',
   open: (name: string) => `Buka ${name}`,

@@ -12,7 +12,6 @@ type Props = FilterProps & {
   /** The words of the main button, and what it does after the sheet has closed. */
   showText: string;
   onShow: () => void;
-  hasSearch?: boolean;
 };
 
 /** Every filter in one sheet. The list behind it follows each choice at once. */
@@ -23,7 +22,6 @@ export function FilterSheet({
   onClose,
   showText,
   onShow,
-  hasSearch = false,
 }: Props) {
   const wantsResults = useRef(false);
   const show = () => {
@@ -52,7 +50,7 @@ export function FilterSheet({
         </>
       }
     >
-      <FilterFields filters={filters} onChange={onChange} hasSearch={hasSearch} />
+      <FilterFields filters={filters} onChange={onChange} />
     </Dialog>
   );
 }
