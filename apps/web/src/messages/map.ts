@@ -53,7 +53,6 @@ export const mapCardText = {
   loading: 'Memuat tempat...',
   close: 'Tutup tempat terpilih',
   detail: 'Lihat rincian',
-  directions: 'Petunjuk arah',
   notFound: 'Tempat ini tidak ditemukan',
   notFoundText: 'Mungkin sudah tutup. Pilih tempat lain di peta atau di daftar.',
   failed: 'Tempat ini belum bisa dimuat',

@@ -2,15 +2,13 @@ import type { CollectorDetail } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { buttonStyle } from '#web/components/ui/button-style.ts';
 import { collectorText } from '#web/messages/directory.ts';
-import { listingText as text } from '#web/messages/listing.ts';
-import { directionsLink } from '../../directions-link.ts';
 import { CategoryLabel } from '../card/category-label.tsx';
 import { CollectorBadges } from '../card/collector-badges.tsx';
 import { CollectorFacts } from '../card/collector-facts.tsx';
 import { ContactButton } from '../card/contact-button.tsx';
 import { Rating } from '../card/rating.tsx';
+import { Directions } from '../directions.tsx';
 import { Storefront } from '../card/storefront.tsx';
 
 export function ListingHead({ collector }: { collector: CollectorDetail }) {
@@ -39,23 +37,9 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
             <Icon name="map" />
             {collectorText.location}
           </ButtonLink>
-          {!isSample && <Directions collector={collector} />}
+          {!isSample && <Directions place={collector} variant="quiet" />}
         </div>
       </div>
     </header>
-  );
-}
-
-function Directions({ collector }: { collector: CollectorDetail }) {
-  return (
-    <a
-      href={directionsLink(collector)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyle({ variant: 'quiet', size: 'md', block: false })}
-    >
-      <Icon name="arrow-right" />
-      {text.directions} <span className="sr-only">{text.newTab}</span>
-    </a>
   );
 }
