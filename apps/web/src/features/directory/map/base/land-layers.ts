@@ -6,11 +6,10 @@ import {
   svg,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { yieldToMain } from '#web/lib/yield-to-main.ts';
+import { nearZoom } from './names-by-zoom.ts';
 import { fetchCountry, fetchProvince } from './outlines/fetch-shapes.ts';
 import { type LatLng, neighbourCode, type Shapes } from './outlines/read-shapes.ts';
 
-/** From here on the kabupaten are drawn, those of the visible provinces only. */
-const nearZoom = 6.75;
 /** Below the tiles, so that it is visible where a tile is missing. */
 const pane = 'land';
 

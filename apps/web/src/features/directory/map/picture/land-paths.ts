@@ -2,8 +2,8 @@ import country from '../base/outlines/indonesia.txt?raw';
 import { type LatLng, neighbourCode, readShapes } from '../base/outlines/read-shapes.ts';
 import { inFrame } from './picture-frame.ts';
 
-/** Finer than a pixel of the largest screen that shows the picture whole. */
-export const pathUnits = { width: 1600, height: 1725 };
+/** About a unit for each pixel of the usual screens. */
+export const pathUnits = { width: 1200, height: 1294 };
 
 export const shapes = readShapes(country);
 const rings = (isForeign: boolean) =>
