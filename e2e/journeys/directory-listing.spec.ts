@@ -52,7 +52,9 @@ test('a mobile number opens WhatsApp with a message, and the directions lead to 
 });
 
 test.describe('on an Android phone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/119.0.0.0 Mobile Safari/537.36' });
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/119.0.0.0 Mobile Safari/537.36',
+  });
 
   test('the directions open its own map, from the page of the place and from the map', async ({ page }) => {
     const { id } = await open();

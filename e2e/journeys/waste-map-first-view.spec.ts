@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '#support/journey.ts';
 
 const phone = { width: 360, height: 780 };
-const picture = (page: Page) => page.getByRole('img', { name: /^Gambar peta Indonesia dengan [\d.]+ tempat/ });
+const picture = (page: Page) =>
+  page.getByRole('img', { name: /^Gambar peta Indonesia dengan [\d.]+ tempat/ });
 const map = (page: Page) => page.getByRole('region', { name: /^Peta tempat/ });
 const isOutline = (url: string) => /\/assets\/indonesia-[^/]*\.txt/.test(url);
 
@@ -52,6 +53,25 @@ test('the map itself waits until it is touched, and then shows the same view', a
   const after = await middleOf(group.first());
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(12);
   expect(outlines).toHaveLength(1);
+});
+
+test('a tap on a cluster of the picture, and a row of the list, wait for the map and then open it', async ({
+  page,
+}) => {
+  await visit(page, '/waste-map');
+  const drawn = picture(page).locator('.map-picture-wide .map-picture-cluster', { hasText: /^\d+$/ }).first();
+  const { x, y } = await middleOf(drawn);
+  const closer = page.waitForRequest(/\/api\/collectors\/map\?.*zoom=[78]/);
+  await page.mouse.click(x, y);
+  await closer;
+
+  await visit(page, '/waste-map');
+  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  const place = page
+    .getByRole('region', { name: 'Tempat di peta ini' })
+    .getByRole('button', { name: /Tukar Elektronik Borneo/ });
+  await place.click();
+  await expect(page.getByRole('region', { name: 'Tempat terpilih: Tukar Elektronik Borneo' })).toBeVisible();
 });
 
 test('who does not touch it has the map when the page is idle', async ({ page }) => {

@@ -207,7 +207,10 @@ test.describe('on the narrowest phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: 'Saring' }).tap();
     await page.getByRole('dialog').getByLabel('Kategori').selectOption('Logam');
-    await page.getByRole('dialog').getByRole('button', { name: /^(Lihat|Tampilkan|Belum) / }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Lihat|Tampilkan|Belum) / })
+      .tap();
     await expect(page).toHaveURL(/category=Logam/);
   });
 });

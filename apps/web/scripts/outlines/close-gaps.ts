@@ -12,7 +12,12 @@ export function closeGaps(grid: LabelGrid) {
   fillEnclosed(grid);
 }
 
-function closeNarrow(grid: LabelGrid, lines: number, length: number, at: (line: number, position: number) => number) {
+function closeNarrow(
+  grid: LabelGrid,
+  lines: number,
+  length: number,
+  at: (line: number, position: number) => number,
+) {
   for (let line = 0; line < lines; line += 1) {
     let land = -1;
     for (let position = 0; position < length; position += 1) {
@@ -47,7 +52,9 @@ function fillEnclosed(grid: LabelGrid) {
     for (let column = run.from; column < run.to; column += 1) pending.push(run.row * columns + column);
   }
   while (pending.length > 0) {
-    const found = pending.map((cell) => [1, -1, columns, -columns].map((step) => grid[cell + step] ?? 0).find(Boolean));
+    const found = pending.map((cell) =>
+      [1, -1, columns, -columns].map((step) => grid[cell + step] ?? 0).find(Boolean),
+    );
     for (const [index, cell] of pending.entries()) grid[cell] = found[index] ?? 0;
     pending = pending.filter((cell) => grid[cell] === 0);
   }

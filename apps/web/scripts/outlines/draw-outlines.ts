@@ -39,7 +39,13 @@ const strip = { label: neighbourLabel, code: '0', name: '', at: { x: 0, y: 0, ro
 rmSync(new URL('provinces/', target), { recursive: true, force: true });
 mkdirSync(new URL('provinces/', target), { recursive: true });
 const near = simplifiedShapes(grid, detail.province);
-const arcsOf = (label: number) => new Set(near.rings.get(label)?.flat().map((arc) => (arc < 0 ? ~arc : arc)));
+const arcsOf = (label: number) =>
+  new Set(
+    near.rings
+      .get(label)
+      ?.flat()
+      .map((arc) => (arc < 0 ? ~arc : arc)),
+  );
 for (const code of Object.values(provinceCodes)) {
   const areas = regencies.filter((area) => area.code.startsWith(code));
   const own = new Set(areas.flatMap(({ label }) => [...arcsOf(label)]));
@@ -49,7 +55,10 @@ for (const code of Object.values(provinceCodes)) {
   );
   const shapes = { ...near, rings: new Map(near.rings).set(neighbourLabel, pieces) };
   const written = [...(pieces.length > 0 ? [strip] : []), ...areas];
-  writeFileSync(new URL(`provinces/${code}.txt`, target), writeShapes(shapes, written, steps, detail.province.round));
+  writeFileSync(
+    new URL(`provinces/${code}.txt`, target),
+    writeShapes(shapes, written, steps, detail.province.round),
+  );
 }
 
 const provinceOf = regencies.map(({ code }) => Number(code.slice(0, 2)));
@@ -64,19 +73,42 @@ const { round } = detail.country;
 const country = writeShapes(simplifiedShapes(grid, detail.country), [strip, ...areas], steps, round);
 const coasts = neighbourRings()
   .map((ring) =>
-    ring.map(([x = 0, y = 0]): [number, number] => [Math.round((x * steps) / round), Math.round((y * steps) / round)]),
+    ring.map(([x = 0, y = 0]): [number, number] => [
+      Math.round((x * steps) / round),
+      Math.round((y * steps) / round),
+    ]),
   )
   .filter((ring) => ring.length > 3);
 const towns = Object.entries(mainTowns).map(([code, name]) => {
   const { x = 0, y = 0 } = regencies.find((area) => area.code === code)?.at ?? {};
   return `town ${Math.round(x / round)} ${Math.round(y / round)} ${name}`;
 });
-writeFileSync(new URL('indonesia.txt', target), `${country}${[...writeLines('coast', coasts), ...towns].join('\n')}\n`);
+writeFileSync(
+  new URL('indonesia.txt', target),
+  `${country}${[...writeLines('coast', coasts), ...towns].join('\n')}\n`,
+);
 
 const bounds = extents(grid);
 const inDegrees = provinces.map((name) => {
-  const { west, south, east, north } = bounds.get(Number(provinceCodes[name])) ?? { west: 0, south: 0, east: 0, north: 0 };
+  const { west, south, east, north } = bounds.get(Number(provinceCodes[name])) ?? {
+    west: 0,
+    south: 0,
+    east: 0,
+    north: 0,
+  };
   const degrees = (value: number) => Math.round((value / steps) * 100) / 100;
-  return [name, { code: provinceCodes[name], west: degrees(west), south: degrees(south), east: degrees(east), north: degrees(north) }];
+  return [
+    name,
+    {
+      code: provinceCodes[name],
+      west: degrees(west),
+      south: degrees(south),
+      east: degrees(east),
+      north: degrees(north),
+    },
+  ];
 });
-writeFileSync(new URL('provinces.json', target), `${JSON.stringify(Object.fromEntries(inDegrees), null, 2)}\n`);
+writeFileSync(
+  new URL('provinces.json', target),
+  `${JSON.stringify(Object.fromEntries(inDegrees), null, 2)}\n`,
+);

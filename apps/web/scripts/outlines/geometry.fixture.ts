@@ -7,10 +7,18 @@ function boxOf(area: Rings) {
   const known = boxes.get(area);
   if (known) return known;
   const points = area.rings.flat();
-  const [latitudes, longitudes] = [points.map(([latitude]) => latitude), points.map(([, longitude]) => longitude)];
+  const [latitudes, longitudes] = [
+    points.map(([latitude]) => latitude),
+    points.map(([, longitude]) => longitude),
+  ];
   const least = (numbers: number[]) => numbers.reduce((one, other) => Math.min(one, other), Infinity);
   const most = (numbers: number[]) => numbers.reduce((one, other) => Math.max(one, other), -Infinity);
-  const box = { south: least(latitudes), north: most(latitudes), west: least(longitudes), east: most(longitudes) };
+  const box = {
+    south: least(latitudes),
+    north: most(latitudes),
+    west: least(longitudes),
+    east: most(longitudes),
+  };
   boxes.set(area, box);
   return box;
 }
@@ -32,13 +40,19 @@ export function isInside(area: Rings, latitude: number, longitude: number): bool
 type Segment = [LatLng, LatLng];
 const pairs = (ring: readonly LatLng[]): Segment[] =>
   ring.map((point, index): Segment => [ring.at(index - 1) ?? point, point]);
-const keyOf = (segment: Segment) => segment.map((point) => point.map((one) => one.toFixed(4)).join()).toSorted().join(' ');
+const keyOf = (segment: Segment) =>
+  segment
+    .map((point) => point.map((one) => one.toFixed(4)).join())
+    .toSorted()
+    .join(' ');
 
 export const segmentsOf = ({ rings }: Rings) => rings.flatMap((ring) => pairs(ring).map(keyOf));
 
 /** Where two different segments cross, with how far the shorter end sticks out, in degrees. */
 export function crossings(areas: readonly Rings[]) {
-  const distinct = new Map(areas.flatMap(({ rings }) => rings.flatMap(pairs)).map((one) => [keyOf(one), one]));
+  const distinct = new Map(
+    areas.flatMap(({ rings }) => rings.flatMap(pairs)).map((one) => [keyOf(one), one]),
+  );
   const cells = new Map<string, Segment[]>();
   const found: { at: LatLng; size: number }[] = [];
   for (const segment of distinct.values()) {
@@ -63,7 +77,8 @@ function cellsOf([from, to]: Segment): string[] {
 }
 
 function crossingOf([a, b]: Segment, [c, d]: Segment) {
-  const side = (p: LatLng, q: LatLng, r: LatLng) => (q[1] - p[1]) * (r[0] - p[0]) - (q[0] - p[0]) * (r[1] - p[1]);
+  const side = (p: LatLng, q: LatLng, r: LatLng) =>
+    (q[1] - p[1]) * (r[0] - p[0]) - (q[0] - p[0]) * (r[1] - p[1]);
   const [c1, d1, a1, b1] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)];
   if (c1 * d1 >= 0 || a1 * b1 >= 0) return undefined;
   const length = (p: LatLng, q: LatLng) => Math.hypot(p[0] - q[0], p[1] - q[1]);

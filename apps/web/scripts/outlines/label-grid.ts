@@ -20,7 +20,9 @@ export const ringsOf = (shape: Shape): Position[][] =>
 export function paintAreas(shapes: readonly Shape[]): LabelGrid {
   const grid = new Uint16Array(columns * rows);
   const order = shapes.map((shape, index) => ({ shape, label: index + 1 }));
-  const sizes = new Map(shapes.map((shape) => [shape, ringsOf(shape).reduce((sum, ring) => sum + areaOf(ring), 0)]));
+  const sizes = new Map(
+    shapes.map((shape) => [shape, ringsOf(shape).reduce((sum, ring) => sum + areaOf(ring), 0)]),
+  );
   order.sort((one, other) => (sizes.get(other.shape) ?? 0) - (sizes.get(one.shape) ?? 0));
   for (const { shape, label } of order) for (const ring of ringsOf(shape)) paintRing(grid, ring, label);
   return grid;

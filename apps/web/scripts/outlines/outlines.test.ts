@@ -3,7 +3,11 @@ import { provinces } from '@app/contract/provinces';
 import { expect, test } from 'vitest';
 import country from '#web/features/directory/map/base/outlines/indonesia.txt?raw';
 import extents from '#web/features/directory/map/base/outlines/provinces.json' with { type: 'json' };
-import { type Area, neighbourCode, readShapes } from '#web/features/directory/map/base/outlines/read-shapes.ts';
+import {
+  type Area,
+  neighbourCode,
+  readShapes,
+} from '#web/features/directory/map/base/outlines/read-shapes.ts';
 import { crossings, isInside, segmentsOf } from './geometry.fixture.ts';
 
 const files = import.meta.glob<string>('/src/features/directory/map/base/outlines/provinces/*.txt', {
@@ -25,7 +29,11 @@ test('all 514 kabupaten and kota are there, each once, in the file of its provin
   expect(regencies).toHaveLength(514);
   for (const [path, text] of Object.entries(files)) {
     const province = path.slice(-'11.txt'.length, -'.txt'.length);
-    expect(readShapes(text).areas.filter(isOwn).filter(({ code }) => !code.startsWith(province))).toEqual([]);
+    expect(
+      readShapes(text)
+        .areas.filter(isOwn)
+        .filter(({ code }) => !code.startsWith(province)),
+    ).toEqual([]);
   }
   expect(overview.areas.filter(isOwn).map(({ name }) => name)).toEqual(provinces);
   expect(Object.keys(extents)).toEqual(provinces);
@@ -77,14 +85,17 @@ test('neighbours share their borders: no point is in two areas, and no gap lies 
   expect({ overlaps, gaps }).toEqual({ overlaps: [], gaps: [] });
 });
 
-test.each(['Kota Yogyakarta', 'Kabupaten Sleman', 'Kota Bandung', 'Kabupaten Magelang', 'Kabupaten Jayawijaya'])(
-  '%s, without a coast, has every stretch of its border in common with others',
-  (name) => {
-    const own = named(name);
-    const others = new Set(regencies.filter((area) => area !== own).flatMap(segmentsOf));
-    expect(segmentsOf(own).filter((segment) => !others.has(segment))).toEqual([]);
-  },
-);
+test.each([
+  'Kota Yogyakarta',
+  'Kabupaten Sleman',
+  'Kota Bandung',
+  'Kabupaten Magelang',
+  'Kabupaten Jayawijaya',
+])('%s, without a coast, has every stretch of its border in common with others', (name) => {
+  const own = named(name);
+  const others = new Set(regencies.filter((area) => area !== own).flatMap(segmentsOf));
+  expect(segmentsOf(own).filter((segment) => !others.has(segment))).toEqual([]);
+});
 
 test('no border crosses itself or another where anybody could see it', () => {
   expect(crossings(regencies).filter(({ size }) => size > 0.01)).toEqual([]);

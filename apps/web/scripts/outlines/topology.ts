@@ -23,7 +23,11 @@ const maxBendShare = 0.004;
 export function simplifiedShapes(grid: LabelGrid, { minBend, minIsland, round }: Settings): Shapes {
   const borders = traceBorders(grid);
   const sizes = cellCounts(grid);
-  const weighted = presimplify({ type: 'Topology', objects: {}, arcs: borders.map(pointsOf) } satisfies Topology).arcs;
+  const weighted = presimplify({
+    type: 'Topology',
+    objects: {},
+    arcs: borders.map(pointsOf),
+  } satisfies Topology).arcs;
   const arcs = borders.map(({ left, right }, index) => {
     const smaller = Math.min(...[left, right].filter(Boolean).map((label) => sizes.get(label) ?? 0));
     const points = weighted[index] as unknown as [number, number, number][];
@@ -31,7 +35,9 @@ export function simplifiedShapes(grid: LabelGrid, { minBend, minIsland, round }:
   });
   const labels = new Set(borders.flatMap(({ left, right }) => [left, right]));
   labels.delete(0);
-  const rings = new Map([...labels].map((label) => [label, largeRings(label, borders, arcs, minIsland / round ** 2)]));
+  const rings = new Map(
+    [...labels].map((label) => [label, largeRings(label, borders, arcs, minIsland / round ** 2)]),
+  );
   return { arcs, rings };
 }
 
@@ -53,7 +59,10 @@ const pointsOf = ({ corners }: Border): Arc =>
 function keep(points: [number, number, number][], minBend: number): [number, number][] {
   const [first, last] = [points[0], points.at(-1)];
   const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];
-  const strongest = points.slice(1, -1).map(([, , weight]) => weight).toSorted((one, other) => other - one);
+  const strongest = points
+    .slice(1, -1)
+    .map(([, , weight]) => weight)
+    .toSorted((one, other) => other - one);
   const limit = isClosed ? Math.min(minBend, strongest[2] ?? 0) : minBend;
   return points
     .filter(([, , weight], index) => index === 0 || index === points.length - 1 || weight >= limit)
@@ -68,7 +77,10 @@ const rounded = (points: [number, number][], round: number): Arc =>
 function largeRings(label: number, borders: Border[], arcs: Arc[], minIsland: number): Ring[] {
   const rings = ringsAround(label, borders).map((ring) => ({ ring, area: Math.abs(ringArea(ring, arcs)) }));
   const largest = Math.max(...rings.map(({ area }) => area));
-  const isIsland = (ring: Ring) => ring.every((arc) => borders[arc < 0 ? ~arc : arc]?.left === 0 || borders[arc < 0 ? ~arc : arc]?.right === 0);
+  const isIsland = (ring: Ring) =>
+    ring.every(
+      (arc) => borders[arc < 0 ? ~arc : arc]?.left === 0 || borders[arc < 0 ? ~arc : arc]?.right === 0,
+    );
   return rings
     .filter(({ ring, area }) => area === largest || (area >= minIsland && area > 0) || !isIsland(ring))
     .map(({ ring }) => ring);

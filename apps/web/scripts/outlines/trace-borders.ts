@@ -27,7 +27,13 @@ export function traceBorders(grid: LabelGrid): Border[] {
   return borders;
 }
 
-function walk(grid: LabelGrid, exits: Map<number, number>, start: number, first: Direction, isStop: (corner: number) => boolean): Border {
+function walk(
+  grid: LabelGrid,
+  exits: Map<number, number>,
+  start: number,
+  first: Direction,
+  isStop: (corner: number) => boolean,
+): Border {
   const sides = sidesOf(grid, start, first);
   const corners = [start];
   let [corner, direction] = [start, first];

@@ -7,7 +7,12 @@ export type NamedArea = { label: number; code: string; name: string; at: LabelPo
  * One line for each area and each border, as read by features/directory/map/base/outlines/read-shapes.ts. Borders are
  * delta-encoded, each from the start of the one before: small numbers compress well.
  */
-export function writeShapes(shapes: Shapes, areas: readonly NamedArea[], steps: number, round: number): string {
+export function writeShapes(
+  shapes: Shapes,
+  areas: readonly NamedArea[],
+  steps: number,
+  round: number,
+): string {
   const numbers = new Map<number, number>();
   const refer = (arc: number): number => {
     const own = arc < 0 ? ~arc : arc;
@@ -20,7 +25,10 @@ export function writeShapes(shapes: Shapes, areas: readonly NamedArea[], steps: 
     const point = [at.x, at.y, at.room].map((one) => Math.round(one / round)).join(' ');
     return `area ${code} ${point} ${rings.join(';')} ${name}`;
   });
-  const arcs = writeLines('arc', [...numbers.keys()].map((arc) => shapes.arcs[arc] ?? []));
+  const arcs = writeLines(
+    'arc',
+    [...numbers.keys()].map((arc) => shapes.arcs[arc] ?? []),
+  );
   return [`steps ${steps / round}`, ...lines, ...arcs, ''].join('\n');
 }
 

@@ -6,8 +6,7 @@ export const mapText = {
     'Peta pengepul, bank sampah, TPS 3R, dan titik setor di seluruh Indonesia, dengan filter bahan, jam buka, dan layanan jemput.',
   back: 'Jual Sampah',
   asList: 'Lihat sebagai daftar',
-  noScript:
-    'Peta ini hanya gambar, karena JavaScript mati. Semua tempatnya ada di Jual Sampah.',
+  noScript: 'Peta ini hanya gambar, karena JavaScript mati. Semua tempatnya ada di Jual Sampah.',
   map: 'Peta tempat penerima sampah. Geser dengan tombol panah, perbesar dengan tombol tambah, perkecil dengan tombol kurang.',
   skipMap: 'Lewati peta, ke daftar tempat',
   loadingMap: 'Menyiapkan peta...',
@@ -21,7 +20,8 @@ export const mapText = {
   youAreHere: 'Posisi Anda (kira-kira)',
   updating: 'Memperbarui peta...',
   tilesBy: (attribution: string) => `Peta dasar: ${attribution}`,
-  outlineBy: 'Batas wilayah: BIG, lewat wilayah_boundaries (MIT), disederhanakan. Garis pantai tetangga: Natural Earth.',
+  outlineBy:
+    'Batas wilayah: BIG, lewat wilayah_boundaries (MIT), disederhanakan. Garis pantai tetangga: Natural Earth.',
   picture: (count: number) => `Gambar peta Indonesia dengan ${count.toLocaleString('id-ID')} tempat`,
   metres: (metres: number) => `${metres.toLocaleString('id-ID')} m`,
   kilometres: (kilometres: number) => `${kilometres.toLocaleString('id-ID')} km`,

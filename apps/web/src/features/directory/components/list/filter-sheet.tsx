@@ -15,14 +15,7 @@ type Props = FilterProps & {
 };
 
 /** Every filter in one sheet. The list behind it follows each choice at once. */
-export function FilterSheet({
-  filters,
-  onChange,
-  isOpen,
-  onClose,
-  showText,
-  onShow,
-}: Props) {
+export function FilterSheet({ filters, onChange, isOpen, onClose, showText, onShow }: Props) {
   const wantsResults = useRef(false);
   const show = () => {
     wantsResults.current = true;

@@ -7,7 +7,9 @@ import { LandLayers } from './land-layers.ts';
 import { NameLayer } from './name-layer.ts';
 import { addTiles } from './tile-layer.ts';
 
-const panLimits = latLngBounds([indonesia.south, indonesia.west], [indonesia.north, indonesia.east]).pad(0.35);
+const panLimits = latLngBounds([indonesia.south, indonesia.west], [indonesia.north, indonesia.east]).pad(
+  0.35,
+);
 
 export type BaseMapOptions = { tiles: MapTiles | null; label: string; firstView?: (size: Size) => View };
 type Size = { width: number; height: number };

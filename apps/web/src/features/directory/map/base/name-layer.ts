@@ -37,7 +37,11 @@ export class NameLayer {
     const pixelsPerDegree = (256 * 2 ** map.getZoom()) / 360;
     const names = namesAt(map.getZoom(), this.#country, this.#near)
       .filter(({ at }) => visible.contains(at))
-      .map(({ at, room, ...name }) => ({ ...name, at: map.latLngToLayerPoint(at), reach: room * pixelsPerDegree }));
+      .map(({ at, room, ...name }) => ({
+        ...name,
+        at: map.latLngToLayerPoint(at),
+        reach: room * pixelsPerDegree,
+      }));
     const obstacles = this.#covered.map(({ latitude, longitude, radius, lift }): Obstacle => {
       const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
       return { x, y: y - lift, radius };

@@ -34,7 +34,12 @@ function regencyNames({ areas }: Shapes): PlacedName[] {
     .toSorted((one, other) => Number(isTown(other.name)) - Number(isTown(one.name)) || other.room - one.room)
     .map((area) => {
       const isTwin = isTown(area.name) && named.some((one) => one !== area && short(one) === short(area));
-      return { text: isTwin ? `Kota ${short(area)}` : short(area), kind: 'regency', at: area.at, room: area.room };
+      return {
+        text: isTwin ? `Kota ${short(area)}` : short(area),
+        kind: 'regency',
+        at: area.at,
+        room: area.room,
+      };
     });
 }
 

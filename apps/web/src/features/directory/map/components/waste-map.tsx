@@ -11,6 +11,8 @@ import { mapQuery } from '../api/map-collectors.ts';
 import { indonesia } from '../base/first-view.ts';
 import { mapRows } from '../map-rows.ts';
 import { StaticMapPicture } from '../picture/static-picture.ts';
+import { useEarlyTap } from '../use-early-tap.ts';
+import { useEngineAction } from '../use-engine-action.ts';
 import { useMapAddress } from '../use-map-address.ts';
 import { useMapFocus } from '../use-map-focus.ts';
 import { useMapStart } from '../use-map-start.ts';
@@ -51,6 +53,8 @@ export function WasteMap({ tiles, first }: Props) {
   useMapFocus(engine, { place: selected, person: point, province: filters.province });
   useEffect(() => engine?.show(features.data ?? [], selected), [engine, features.data, selected]);
   const isPictureOver = usePictureOver(engine, Boolean(features.data ?? features.error), view);
+  useEarlyTap(box, isPictureOver);
+  const act = useEngineAction(engine, gate.open);
   const rows = useMemo(() => {
     const known = features.data ?? (view ? undefined : first);
     return known ? mapRows(known, view ?? indonesia, point) : undefined;
@@ -64,7 +68,12 @@ export function WasteMap({ tiles, first }: Props) {
   };
   return (
     <div className="map-page">
-      <MapHead filters={filters} onChange={setFilters} count={listed} onShow={() => container.current?.focus({ preventScroll: true })} />
+      <MapHead
+        filters={filters}
+        onChange={setFilters}
+        count={listed}
+        onShow={() => container.current?.focus({ preventScroll: true })}
+      />
       <div ref={box} className="map-stays">
         <a
           href="#tempat-di-peta"
@@ -79,7 +88,10 @@ export function WasteMap({ tiles, first }: Props) {
           onRetry={retry}
           className="h-full"
           picture={
-            <div className="map-picture-box pointer-events-none absolute inset-0 overflow-hidden" hidden={isPictureOver || hasFailed}>
+            <div
+              className="map-picture-box pointer-events-none absolute inset-0 overflow-hidden"
+              hidden={isPictureOver || hasFailed}
+            >
               <StaticMapPicture features={first ?? []} />
             </div>
           }
@@ -108,7 +120,7 @@ export function WasteMap({ tiles, first }: Props) {
         onRetry={() => void features.refetch()}
         selectedId={selectedId}
         onPlace={open}
-        onGroup={(at) => engine?.openGroup(at)}
+        onGroup={(at) => act((map) => void map.openGroup(at))}
         credits={<MapCredits tiles={tiles} />}
       />
     </div>

@@ -5,7 +5,9 @@ export const clusterRadius = (count: number) => (count < 10 ? 22 : count < 100 ?
 
 /** What a pin or cluster covers, for names that must not lie under it; a pin stands above its place. */
 export const coverOf = ({ properties }: MapFeature) =>
-  properties.type === 'cluster' ? { radius: clusterRadius(properties.count), lift: 0 } : { radius: 22, lift: 26 };
+  properties.type === 'cluster'
+    ? { radius: clusterRadius(properties.count), lift: 0 }
+    : { radius: 22, lift: 26 };
 
 /** 980, 1,2 rb, 14 rb */
 export const shortCount = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });

@@ -51,7 +51,11 @@ function Places({ features, size }: { features: readonly MapFeature[]; size: Pic
   }));
   const names = namesAt(size.zoom, shapes, new Map())
     .filter(({ at }) => isBetween(at[1], size))
-    .map(({ at, room, ...name }) => ({ ...name, at: toPixels(...at), reach: (room * size.width) / frameDegrees }));
+    .map(({ at, room, ...name }) => ({
+      ...name,
+      at: toPixels(...at),
+      reach: (room * size.width) / frameDegrees,
+    }));
   const obstacles = places.map(({ at, radius, lift }) => ({ x: at.x, y: at.y - lift, radius }));
   return (
     <>
