@@ -25,7 +25,7 @@ const covered = covers.top + covers.bottom;
 const shift = (covers.bottom - covers.top) / 2;
 const isUpright = ({ width, height }: Size) => width <= height;
 
-/** The same view as that of the picture (map-picture.css): as wide as a wide screen, as high as a tall one. */
+/** The same view as that of the picture (styles/map.css): as wide as a wide screen, as high as a tall one. */
 export function countryView(size: Size): View {
   const { west, south, east, north } = indonesia;
   const [top, bottom] = [mercatorY(north), mercatorY(south)];

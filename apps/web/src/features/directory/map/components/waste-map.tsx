@@ -5,7 +5,6 @@ import { useNearMe } from '../../near-me.tsx';
 import { useStoredProvince } from '#web/lib/stored-province.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { mapText as text } from '#web/messages/map.ts';
-import '../base/map-picture.css';
 import { collectorQuery } from '../../api/show-collector.ts';
 import { mapQuery } from '../api/map-collectors.ts';
 import { indonesia } from '../base/first-view.ts';

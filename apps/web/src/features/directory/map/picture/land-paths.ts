@@ -9,19 +9,26 @@ export const shapes = readShapes(country);
 const rings = (isForeign: boolean) =>
   shapes.areas.filter(({ code }) => (code === neighbourCode) === isForeign).flatMap((area) => area.rings);
 
+/** Units between two points; far coasts are only there to be recognised. */
+const minStep = { land: 1.9, neighbour: 5 };
+
 /** Drawn once; every page has the same. */
-export const landPath = rings(false).map(toPath).join('');
-export const neighbourPath = [...shapes.coasts, ...rings(true)].map(toPath).join('');
+export const landPath = rings(false)
+  .map((ring) => toPath(ring, minStep.land))
+  .join('');
+export const neighbourPath = [...shapes.coasts, ...rings(true)]
+  .map((ring) => toPath(ring, minStep.neighbour))
+  .join('');
 
 /** Whole units, as steps from point to point: short, and small when compressed. */
-function toPath(ring: readonly LatLng[]): string {
+function toPath(ring: readonly LatLng[], least: number): string {
   let last = { x: 0, y: 0 };
   const steps: string[] = [];
   for (const [latitude, longitude] of ring) {
     const part = inFrame(latitude, longitude);
     const at = { x: Math.round(part.x * pathUnits.width), y: Math.round(part.y * pathUnits.height) };
     const [x, y] = [at.x - last.x, at.y - last.y];
-    if (x === 0 && y === 0) continue;
+    if (steps.length > 0 && Math.hypot(x, y) < least) continue;
     steps.push(`${x}${y < 0 ? '' : ' '}${y}`);
     last = at;
   }

@@ -1,6 +1,6 @@
 import { indonesia, mercatorX, mercatorY, uprightLongitude } from '../base/first-view.ts';
 
-/** What the picture shows at most, in degrees; map-picture.css knows its proportions. */
+/** What the picture shows at most, in degrees; styles/map.css knows its proportions. */
 const frame = { west: 93, south: -28, east: 143, north: 24 };
 export const frameDegrees = frame.east - frame.west;
 const [left, right] = [mercatorX(frame.west), mercatorX(frame.east)];
