@@ -51,6 +51,22 @@ test('a mobile number opens WhatsApp with a message, and the directions lead to 
   await expect(directions).toHaveAttribute('href', /destination=-3\.69,128\.19/);
 });
 
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/119.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the directions open its own map, from the page of the place and from the map', async ({ page }) => {
+    const { id } = await open();
+    await visit(page, `/sell-waste/${id}`);
+    const directions = page.getByRole('link', { name: /^Petunjuk arah/ });
+    await expect(directions).toHaveAttribute('href', /^geo:-3\.69,128\.19\?q=-3\.69,128\.19\(/);
+    await expect(directions).not.toHaveAttribute('target', '_blank');
+    await visit(page, `/waste-map?id=${id}`);
+    await expect(directions).toHaveAttribute('href', /^geo:-3\.69,128\.19/);
+  });
+});
+
 test('a landline opens the dialler', async ({ page }) => {
   const { id, name } = await open('+62911345678');
   await visit(page, `/sell-waste/${id}`);

@@ -58,7 +58,7 @@ test('the arrows move the map, plus and minus change its size', async ({ page })
   await visit(page, '/waste-map');
   await expect(pins(page).first()).toBeVisible();
   await map(page).focus();
-  const closer = page.waitForRequest(/\/api\/collectors\/map\?.*zoom=5/);
+  const closer = page.waitForRequest(/\/api\/collectors\/map\?.*zoom=6/);
   await page.keyboard.press('+');
   await closer;
   const moved = page.waitForRequest('**/api/collectors/map?**');
@@ -207,7 +207,10 @@ test.describe('on the narrowest phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: 'Saring' }).tap();
     await page.getByRole('dialog').getByLabel('Kategori').selectOption('Logam');
-    await page.getByRole('button', { name: 'Tampilkan hasil' }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Lihat|Tampilkan|Belum) / })
+      .tap();
     await expect(page).toHaveURL(/category=Logam/);
   });
 });

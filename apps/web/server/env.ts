@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A PMTiles archive is read in parts by the page itself, which may ask only our own origin. */
+const TileArchive = z.string().regex(/^\/(?!\/)[^\s{}]*\.pmtiles$/, 'must be a path on this origin');
+
 /** A path or a URL with the three placeholders of a tile map. */
 const TileTemplate = z
   .string()
@@ -14,7 +17,9 @@ const Env = z.object({
   ORIGIN: z.url({ protocol: /^https?$/ }),
   /** The same as the API's. */
   DRAIN_MS: z.coerce.number().int().min(0).default(3000),
-  MAP_TILES_URL: TileTemplate.optional(),
+  MAP_TILES_URL: z.union([TileArchive, TileTemplate]).optional(),
+  /** Its files are served at /peta-dasar/, for an archive beside the web instance. */
+  MAP_TILES_FOLDER: z.string().min(1).optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
   MAP_TILES_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
 });

@@ -21,6 +21,18 @@ const file = sirv(fileURLToPath(new URL('client/', buildFolder)), {
   },
 });
 
+/** The operator's map archive: large, read in ranges, and replaced under the same name. */
+const tilePrefix = '/peta-dasar/';
+const tiles =
+  env.MAP_TILES_FOLDER &&
+  sirv(env.MAP_TILES_FOLDER, {
+    etag: true,
+    setHeaders(response) {
+      for (const [name, value] of fileHeaders) response.setHeader(name, value);
+      response.setHeader('cache-control', 'public, max-age=86400');
+    },
+  });
+
 function cacheControlOf(path: string): string {
   // Names in assets/ carry a hash of their content.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
@@ -36,6 +48,10 @@ const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, 
     return page(request, response);
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') return servePage();
+  if (tiles && request.url?.startsWith(tilePrefix)) {
+    request.url = request.url.slice(tilePrefix.length - 1);
+    return tiles(request, response, () => void response.writeHead(404).end());
+  }
   file(request, response, servePage);
 });
 

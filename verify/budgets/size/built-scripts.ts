@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Modules, readManifests } from '@app/web/vite/read-manifests.ts';
 import { root } from '@app/services/src/local-env.ts';
-import { importedOnRender } from './budgets.ts';
 
 const clientFolder = join(root, 'apps/web/build/client');
 
@@ -22,14 +21,9 @@ export function readBuild() {
       .map(({ id }) => ({ id, address: routePathOf(id) })),
     /** Every script that the first visit of a route loads. */
     scriptsOf(id: string): Set<string> {
-      const importedChunk = importedOnRender[id];
-      return new Set([
-        manifest,
-        ...filesOf(entry),
-        ...withParents(id).flatMap(filesOf),
-        ...(importedChunk ? scriptsOfChunk(importedChunk) : []),
-      ]);
+      return new Set([manifest, ...filesOf(entry), ...withParents(id).flatMap(filesOf)]);
     },
+    scriptsOfChunk,
   };
 }
 

@@ -1,7 +1,7 @@
 // How much JavaScript each page loads: `pnpm size [--built] [--proof]`. Builds the site unless `--built`;
 // `--proof` compares the result with what Chromium loads from the running product. Ends with 1 above a budget.
 import { parseArgs } from 'node:util';
-import { budgetOf, firstRoute } from './budgets.ts';
+import { budgetOf, firstRoute, importedLater } from './budgets.ts';
 import { compressedBytes, readBuild } from './built-scripts.ts';
 import { loadInChromium } from './proof.ts';
 import { runSteps } from '@app/scripts/product/steps.ts';
@@ -29,6 +29,14 @@ console.table(shown, ['address', 'total', 'added', 'budget']);
 const overBudget = pages
   .filter(({ counts, budget }) => counts > budget)
   .map(({ address, counts, budget }) => `${address} costs ${counts} kB, at most ${budget} are allowed`);
+const later = Object.entries(importedLater).map(([id, { chunk, budget }]) => {
+  const own = build.scriptsOf(id);
+  return { id, budget, added: kilobytes(build.scriptsOfChunk(chunk).filter((script) => !own.has(script))) };
+});
+console.table(later, ['id', 'added', 'budget']);
+const lateOverBudget = later
+  .filter(({ added, budget }) => added > budget)
+  .map(({ id, added, budget }) => `${id} costs ${added} kB later, at most ${budget} are allowed`);
 const differences = loaded.flatMap(({ address, route, scripts }) => {
   const counted = build.scriptsOf(route);
   return [
@@ -37,7 +45,7 @@ const differences = loaded.flatMap(({ address, route, scripts }) => {
   ].map((difference) => `${address} ${difference}`);
 });
 
-const failures = [...overBudget, ...differences];
+const failures = [...overBudget, ...lateOverBudget, ...differences];
 for (const failure of failures) console.error(failure);
 console.info(
   JSON.stringify({

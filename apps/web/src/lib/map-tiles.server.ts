@@ -5,7 +5,8 @@ export function mapTiles(): MapTiles | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution = '' } = process.env;
   const attributionUrl = process.env.MAP_TILES_ATTRIBUTION_URL;
   if (!url) return null;
-  return { url, attribution, ...(attributionUrl && { attributionUrl }) };
+  const kind = url.endsWith('.pmtiles') ? 'pmtiles' : 'raster';
+  return { kind, url, attribution, ...(attributionUrl && { attributionUrl }) };
 }
 
 /** Origins of the tile images, for the content security policy; a path on our own origin needs no entry. */

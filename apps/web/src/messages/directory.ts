@@ -36,7 +36,6 @@ export const filterText = {
   open: 'Saring',
   openWith: (count: number) => `Saring (${count.toLocaleString('id-ID')})`,
   sheet: 'Saring tempat',
-  show: 'Tampilkan hasil',
   counting: 'Menghitung...',
   showCount: (count: number, hasMore: boolean) =>
     `Tampilkan ${count.toLocaleString('id-ID')}${hasMore ? '+' : ''} tempat`,

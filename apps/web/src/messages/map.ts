@@ -6,8 +6,7 @@ export const mapText = {
     'Peta pengepul, bank sampah, TPS 3R, dan titik setor di seluruh Indonesia, dengan filter bahan, jam buka, dan layanan jemput.',
   back: 'Jual Sampah',
   asList: 'Lihat sebagai daftar',
-  noScript:
-    'Peta memerlukan JavaScript. Semua tempat yang sama bisa Anda baca di halaman Jual Sampah tanpa JavaScript.',
+  noScript: 'Peta ini hanya gambar, karena JavaScript mati. Semua tempatnya ada di Jual Sampah.',
   map: 'Peta tempat penerima sampah. Geser dengan tombol panah, perbesar dengan tombol tambah, perkecil dengan tombol kurang.',
   skipMap: 'Lewati peta, ke daftar tempat',
   loadingMap: 'Menyiapkan peta...',
@@ -21,13 +20,17 @@ export const mapText = {
   youAreHere: 'Posisi Anda (kira-kira)',
   updating: 'Memperbarui peta...',
   tilesBy: (attribution: string) => `Peta dasar: ${attribution}`,
-  outlineBy: 'Garis pantai: Natural Earth',
+  outlineBy:
+    'Batas wilayah: BIG, lewat wilayah_boundaries (MIT), disederhanakan. Garis pantai tetangga: Natural Earth.',
+  picture: (count: number) => `Gambar peta Indonesia dengan ${count.toLocaleString('id-ID')} tempat`,
   metres: (metres: number) => `${metres.toLocaleString('id-ID')} m`,
   kilometres: (kilometres: number) => `${kilometres.toLocaleString('id-ID')} km`,
 };
 
 export const mapListText = {
   title: 'Tempat di peta ini',
+  toList: 'Daftar',
+  hint: 'Ketuk angka di peta untuk mendekat.',
   count: (places: number) => `${places.toLocaleString('id-ID')} tempat di bagian peta ini`,
   loading: 'Memuat tempat...',
   open: (name: string) => `Buka ${name}`,
@@ -50,7 +53,6 @@ export const mapCardText = {
   loading: 'Memuat tempat...',
   close: 'Tutup tempat terpilih',
   detail: 'Lihat rincian',
-  directions: 'Petunjuk arah',
   notFound: 'Tempat ini tidak ditemukan',
   notFoundText: 'Mungkin sudah tutup. Pilih tempat lain di peta atau di daftar.',
   failed: 'Tempat ini belum bisa dimuat',

@@ -1,6 +1,10 @@
+import { mapCollectors } from '@app/contract/directory';
 import type { Route } from './+types/waste-map.ts';
+import { readFilters } from '#web/features/directory/filters.ts';
+import { indonesia } from '#web/features/directory/map/base/first-view.ts';
 import { WasteMap } from '#web/features/directory/map/components/waste-map.tsx';
 import { publicPage } from '#web/lib/cache.ts';
+import { fetchForPage } from '#web/lib/fetch-api.server.ts';
 import { mapTiles } from '#web/lib/map-tiles.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { mapText } from '#web/messages/map.ts';
@@ -9,10 +13,19 @@ export const headers = publicPage;
 export const meta = () =>
   pageMeta({ title: mapText.title, description: mapText.description, path: '/waste-map' });
 
-export const loader = () => ({ tiles: mapTiles() });
+/** Fine enough for a phone, where the country is as high as the screen. */
+const pictureZoom = 6;
+
+/** Without the API the picture has no places, and the browser asks again. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const filters = readFilters(new URL(request.url).searchParams);
+  const query = { ...filters, ...indonesia, zoom: pictureZoom };
+  const result = await fetchForPage(mapCollectors, { query }, request);
+  return { tiles: mapTiles(), first: result.status === 'found' ? result.response.features : null };
+}
 /** The tiles do not change with filters or the opened place. */
 export const shouldRevalidate = () => false;
 
 export default function WasteMapPage({ loaderData }: Route.ComponentProps) {
-  return <WasteMap tiles={loaderData.tiles} />;
+  return <WasteMap {...loaderData} />;
 }

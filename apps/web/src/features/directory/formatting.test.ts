@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collector, price, sample } from './collector.fixture.ts';
 import { contactLink, formatPhone, namedTypes } from './contact-link.ts';
-import { directionsLink } from './directions-link.ts';
+import { directionsLink, mapAppOf } from './directions-link.ts';
 import { formatAgo } from './format-ago.ts';
 import { formatDate } from './format-date.ts';
 import { formatDistance } from './format-distance.ts';
@@ -100,8 +100,16 @@ test('numbers and kinds read as people say them', () => {
   );
 });
 
-test('directions lead to the place itself', () => {
-  expect(directionsLink({ latitude: -7.446, longitude: 112.718 })).toContain('destination=-7.446,112.718');
+test('directions lead to the place itself, in the map application of the device', () => {
+  const place = { name: 'Bank Sampah (Unit) Asri', latitude: -7.446, longitude: 112.718 };
+  expect(directionsLink(place)).toContain('destination=-7.446,112.718');
+  const android = mapAppOf('Mozilla/5.0 (Linux; Android 10; K) Chrome/119.0 Mobile', 5);
+  expect(directionsLink(place, android)).toBe(
+    'geo:-7.446,112.718?q=-7.446,112.718(Bank%20Sampah%20%28Unit%29%20Asri)',
+  );
+  const iPad = mapAppOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5);
+  expect(directionsLink(place, iPad)).toBe('https://maps.apple.com/?daddr=-7.446,112.718');
+  expect(mapAppOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0)).toBe('web');
 });
 
 test('a card has one line for a kind, between its two prices, from the smaller minimum', () => {

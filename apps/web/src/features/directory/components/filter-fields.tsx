@@ -22,11 +22,10 @@ export function SearchFilter({ filters, onChange }: FilterProps) {
 }
 
 /** Every filter in one column, for a sheet. */
-export function FilterFields({ filters, onChange, hasSearch }: FilterProps & { hasSearch: boolean }) {
+export function FilterFields({ filters, onChange }: FilterProps) {
   const props = { filters, onChange, hideLabel: false };
   return (
     <div className="grid gap-4">
-      {hasSearch && <SearchFilter {...props} />}
       <MaterialPicks {...props} />
       <CategoryFilter {...props} />
       <ProvinceFilter {...props} />

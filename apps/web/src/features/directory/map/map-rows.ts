@@ -3,8 +3,10 @@ import type { Point } from '#web/lib/device-position.ts';
 import { countOf } from './engine/clustering.ts';
 import type { MapView } from './engine/map-view.ts';
 
+type Box = Omit<MapView, 'zoom'>;
+
 /** The features sorted by distance to the user, or to the centre of the map. */
-export function mapRows(features: readonly MapFeature[], view: MapView, person: Point | undefined) {
+export function mapRows(features: readonly MapFeature[], view: Box, person: Point | undefined) {
   const from = person ?? {
     latitude: (view.north + view.south) / 2,
     longitude: (view.east + view.west) / 2,

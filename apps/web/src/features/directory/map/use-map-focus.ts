@@ -1,5 +1,5 @@
 import type { CollectorDetail } from '@app/contract/directory';
-import { type Province, provinceFacts } from '@app/contract/provinces';
+import type { Province } from '@app/contract/provinces';
 import { useEffect, useRef } from 'react';
 import type { Point } from '#web/lib/device-position.ts';
 import type { WasteMapEngine } from './engine/waste-map-engine.ts';
@@ -15,8 +15,9 @@ export function useMapFocus(engine: WasteMapEngine | undefined, { place, person,
   const isFirstPlace = useRef(true);
 
   useEffect(() => {
-    if (!engine || !province) return;
-    engine.goTo(provinceFacts[province], 'province');
+    if (!engine) return;
+    engine.chooseProvince(province);
+    if (province) engine.showProvince(province);
   }, [engine, province]);
 
   useEffect(() => {

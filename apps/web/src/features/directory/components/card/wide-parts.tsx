@@ -3,6 +3,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CardActions } from '#web/components/ui/card.tsx';
 import { collectorText as text } from '#web/messages/directory.ts';
+import { Directions } from '../directions.tsx';
 import { CardPrices } from './card-prices.tsx';
 import { CategoryLabel } from './category-label.tsx';
 import { CollectorBadges } from './collector-badges.tsx';
@@ -35,6 +36,7 @@ export function WideFacts({ collector }: Props) {
           <Icon name="map" />
           {text.location}
         </ButtonLink>
+        {!collector.isSample && <Directions place={collector} variant="quiet" />}
       </CardActions>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { wideOnly } from '#web/components/wide-only.tsx';
 import { filterText as text } from '#web/messages/directory.ts';
 import { SearchFilter } from '../filter-fields.tsx';
@@ -16,10 +17,12 @@ const MoreFilters = await wideOnly(
 type Props = FilterProps & {
   /** Beside the search on a phone, where the other filters are in a sheet. */
   children?: ReactNode;
+  /** In a column beside the map, where the filters do not fit beside the search. */
+  isStacked?: boolean;
 };
 
 /** A real form, so that the filters also work before hydration and without JavaScript. */
-export function FilterBar({ children, ...props }: Props) {
+export function FilterBar({ children, isStacked = false, ...props }: Props) {
   return (
     <form
       role="search"
@@ -28,7 +31,7 @@ export function FilterBar({ children, ...props }: Props) {
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-2.5"
     >
-      <div className="grid gap-2.5 md:grid-cols-[1.6fr_2fr]">
+      <div className={joinClasses('grid gap-2.5', !isStacked && 'md:grid-cols-[1.6fr_2fr]')}>
         <div className="flex gap-2">
           <div className="min-w-0 flex-1">
             <SearchFilter {...props} />

@@ -12,19 +12,10 @@ type Props = FilterProps & {
   /** The words of the main button, and what it does after the sheet has closed. */
   showText: string;
   onShow: () => void;
-  hasSearch?: boolean;
 };
 
 /** Every filter in one sheet. The list behind it follows each choice at once. */
-export function FilterSheet({
-  filters,
-  onChange,
-  isOpen,
-  onClose,
-  showText,
-  onShow,
-  hasSearch = false,
-}: Props) {
+export function FilterSheet({ filters, onChange, isOpen, onClose, showText, onShow }: Props) {
   const wantsResults = useRef(false);
   const show = () => {
     wantsResults.current = true;
@@ -52,7 +43,7 @@ export function FilterSheet({
         </>
       }
     >
-      <FilterFields filters={filters} onChange={onChange} hasSearch={hasSearch} />
+      <FilterFields filters={filters} onChange={onChange} />
     </Dialog>
   );
 }

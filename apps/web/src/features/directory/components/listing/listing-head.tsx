@@ -2,16 +2,14 @@ import { type CollectorDetail, unknownCategory } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { buttonStyle } from '#web/components/ui/button-style.ts';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { collectorText } from '#web/messages/directory.ts';
-import { listingText as text } from '#web/messages/listing.ts';
-import { directionsLink } from '../../directions-link.ts';
 import { CategoryLabel } from '../card/category-label.tsx';
 import { CollectorBadges } from '../card/collector-badges.tsx';
 import { CollectorFacts } from '../card/collector-facts.tsx';
 import { ContactButton } from '../card/contact-button.tsx';
 import { Rating } from '../card/rating.tsx';
+import { Directions } from '../directions.tsx';
 import { Storefront } from '../card/storefront.tsx';
 
 export function ListingHead({ collector }: { collector: CollectorDetail }) {
@@ -48,23 +46,9 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
             <Icon name="map" />
             {collectorText.location}
           </ButtonLink>
-          {!isSample && <Directions collector={collector} isMain={!phone} />}
+          {!isSample && <Directions place={collector} variant={phone ? 'quiet' : 'pri'} />}
         </div>
       </div>
     </header>
-  );
-}
-
-function Directions({ collector, isMain }: { collector: CollectorDetail; isMain: boolean }) {
-  return (
-    <a
-      href={directionsLink(collector)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyle({ variant: isMain ? 'pri' : 'quiet', size: 'md', block: false })}
-    >
-      <Icon name="arrow-right" />
-      {text.directions} <span className="sr-only">{text.newTab}</span>
-    </a>
   );
 }

@@ -1,27 +1,32 @@
 import 'leaflet/dist/leaflet.css';
 import './base-map.css';
-import {
-  latLngBounds,
-  map as createMap,
-  type Map as LeafletMap,
-  tileLayer,
-} from 'leaflet/dist/leaflet-src.esm.js';
-import { yieldToMain } from '#web/lib/yield-to-main.ts';
+import { latLngBounds, map as createMap, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
-import { fetchOutline } from './outline.ts';
-import { drawOutline } from './outline-layer.ts';
-import { drawProvinceLabels } from './province-labels.ts';
+import { countryView, indonesia, type View } from './first-view.ts';
+import { LandLayers } from './land-layers.ts';
+import { NameLayer } from './name-layer.ts';
+import { addTiles } from './tile-layer.ts';
 
-export const indonesia = latLngBounds([-10.9, 95.1], [5.9, 141]);
-const panLimits = indonesia.pad(0.35);
+const panLimits = latLngBounds([indonesia.south, indonesia.west], [indonesia.north, indonesia.east]).pad(
+  0.35,
+);
 
-export type BaseMapOptions = { tiles: MapTiles | null; label: string };
+export type BaseMapOptions = { tiles: MapTiles | null; label: string; firstView?: (size: Size) => View };
+type Size = { width: number; height: number };
+export type BaseMap = {
+  map: LeafletMap;
+  names: NameLayer;
+  land: LandLayers;
+  /** Settles when the outline is drawn, or cannot be. */
+  landDrawn: Promise<void>;
+};
 
 /**
- * Draws the outline and province names from our own files, and the operator's tiles over them if configured.
+ * Draws the outline and the names from our own files, and the operator's tiles over them if configured.
  * Leaflet's controls are disabled: they write HTML, which the CSP forbids, and their labels are in English.
  */
-export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapOptions): LeafletMap {
+export function createBaseMap(container: HTMLElement, options: BaseMapOptions): BaseMap {
+  const { tiles, label, firstView = countryView } = options;
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(container, {
     attributionControl: false,
@@ -31,8 +36,8 @@ export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapO
     markerZoomAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
     minZoom: 3,
-    // The vector outline allows any zoom; tiles are sharp at whole zoom levels only.
-    zoomSnap: tiles ? 1 : 0.25,
+    // The first view is exactly that of the picture, whatever its zoom.
+    zoomSnap: 0,
     maxZoom: tiles ? 17 : 13,
     maxBounds: panLimits,
     maxBoundsViscosity: 1,
@@ -41,7 +46,10 @@ export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapO
   container.setAttribute('aria-label', label);
   addPane(map, 'land', 150);
   addPane(map, 'names', 160);
-  map.fitBounds(indonesia);
+  const { latitude, longitude, zoom } = firstView({ width: map.getSize().x, height: map.getSize().y });
+  map.setView([latitude, longitude], zoom, { animate: false });
+  // The vector outline allows any zoom; raster tiles are sharp at whole zoom levels only.
+  map.options.zoomSnap = tiles?.kind === 'raster' ? 1 : 0.25;
 
   const abortController = new AbortController();
   const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }));
@@ -50,20 +58,13 @@ export function createBaseMap(container: HTMLElement, { tiles, label }: BaseMapO
     abortController.abort();
     resizeObserver.disconnect();
   });
-  void drawLand(map, abortController.signal);
-  if (tiles) tileLayer(tiles.url, { className: 'map-tiles', maxZoom: 19 }).addTo(map);
-  return map;
-}
-
-async function drawLand(map: LeafletMap, signal: AbortSignal) {
-  const outlineRequest = fetchOutline(signal).catch(() => {
-    // The map works without it: names, pins and tiles are still shown.
+  const names = new NameLayer(map);
+  const land = new LandLayers(map, abortController.signal, (shapes) => names.setShapes(shapes));
+  const landDrawn = land.draw().catch(() => {
+    // The map works without it: pins and tiles are still shown.
   });
-  await yieldToMain();
-  if (signal.aborted) return;
-  drawProvinceLabels(map);
-  const outline = await outlineRequest;
-  if (outline && !signal.aborted) await drawOutline(map, outline, signal);
+  if (tiles) void addTiles(map, tiles);
+  return { map, names, land, landDrawn };
 }
 
 function addPane(map: LeafletMap, name: string, order: number) {

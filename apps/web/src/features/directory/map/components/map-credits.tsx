@@ -3,9 +3,13 @@ import { mapText as text } from '#web/messages/map.ts';
 
 export function MapCredits({ tiles }: { tiles: MapTiles | null }) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
-      {tiles?.attribution && <TileCredit {...tiles} />}
-      <span>{text.outlineBy}</span>
+    <p className="text-xs text-ink-muted">
+      {tiles?.attribution && (
+        <>
+          <TileCredit {...tiles} />.{' '}
+        </>
+      )}
+      {text.outlineBy}
     </p>
   );
 }

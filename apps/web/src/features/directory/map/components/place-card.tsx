@@ -3,12 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { buttonStyle } from '#web/components/ui/button-style.ts';
 import { collectorText } from '#web/messages/directory.ts';
-import { listingText } from '#web/messages/listing.ts';
 import { mapCardText as text } from '#web/messages/map.ts';
+import { Directions } from '../../components/directions.tsx';
 import { categoryStyles } from '../../category-styles.ts';
-import { directionsLink } from '../../directions-link.ts';
 import { formatDistance } from '../../format-distance.ts';
 import { openingLine } from '../../opening-hours.ts';
 import { priceLine, priceRows } from '../../price-rows.ts';
@@ -60,18 +58,7 @@ export function PlaceCard({ place }: { place: CollectorDetail }) {
       </ul>
       <div className="mt-3 grid grid-cols-2 gap-2 *:px-2">
         <ButtonLink to={`/sell-waste/${place.id}`}>{text.detail}</ButtonLink>
-        {!place.isSample && (
-          <a
-            href={directionsLink(place)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyle({ variant: 'sec', size: 'md', block: false })}
-          >
-            <Icon name="map" />
-            {text.directions}
-            <span className="sr-only">{listingText.newTab}</span>
-          </a>
-        )}
+        {!place.isSample && <Directions place={place} variant="sec" />}
       </div>
     </>
   );

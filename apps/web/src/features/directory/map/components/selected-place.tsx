@@ -33,7 +33,7 @@ export function SelectedPlace({ place, onClose }: Props) {
   return (
     <section
       aria-label={place.data ? text.region(place.data.name) : text.loading}
-      className="absolute inset-x-3 bottom-3 z-10 max-h-[calc(100%-24px)] animate-rise-in overflow-auto rounded-card border border-line bg-surface-raised p-4 shadow-lifted sm:left-auto sm:w-88"
+      className="absolute inset-x-3 bottom-[calc(var(--map-peek)+12px)] z-10 max-h-[calc(100%-var(--map-peek)-24px)] animate-rise-in overflow-auto rounded-card border border-line bg-surface-raised p-4 shadow-lifted sm:left-auto sm:w-88"
     >
       <IconButton icon="x" label={text.close} onClick={onClose} className="absolute top-2 right-2" />
       {place.data && card.data && <card.data.PlaceCard key={place.data.id} place={place.data} />}

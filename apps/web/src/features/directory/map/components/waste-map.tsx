@@ -1,34 +1,48 @@
+import type { MapFeature } from '@app/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
-import { Icon } from '#web/components/icons/icon.tsx';
-import { BackLink } from '#web/components/ui/back-link.tsx';
-import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useNearMe } from '../../near-me.tsx';
+import { useStoredProvince } from '#web/lib/stored-province.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { mapText as text } from '#web/messages/map.ts';
 import { collectorQuery } from '../../api/show-collector.ts';
-import { FilterBar } from '../../components/list/filter-bar.tsx';
-import { FilterDock } from '../../components/list/filter-dock.tsx';
-import { NearMeNote } from '../../components/near-me-button.tsx';
-import { withFilters } from '../../filters.ts';
-import { useNearMe } from '../../near-me.tsx';
 import { mapQuery } from '../api/map-collectors.ts';
+import { indonesia } from '../base/first-view.ts';
 import { mapRows } from '../map-rows.ts';
+import { StaticMapPicture } from '../picture/static-picture.ts';
+import { useEarlyTap } from '../use-early-tap.ts';
+import { useEngineAction } from '../use-engine-action.ts';
 import { useMapAddress } from '../use-map-address.ts';
 import { useMapFocus } from '../use-map-focus.ts';
+import { useMapStart } from '../use-map-start.ts';
+import { usePictureOver } from '../use-picture-over.ts';
 import { useWasteMap } from '../use-waste-map.ts';
 import { MapBox } from './map-box.tsx';
-import { ViewButtons, ZoomButtons } from './map-controls.tsx';
+import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
+import { MapHead } from './map-head.tsx';
 import { MapScale } from './map-scale.tsx';
 import { PlaceList } from './place-list.tsx';
 import { SelectedPlace } from './selected-place.tsx';
 
-export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
+/** `first`: the places of the whole country as the server found them, for the picture and the list's first lines. */
+type Props = { tiles: MapTiles | null; first: readonly MapFeature[] | null };
+
+export function WasteMap({ tiles, first }: Props) {
   const { filters, selectedId, setFilters, open, close } = useMapAddress();
   const { point } = useNearMe();
+  const home = useStoredProvince();
+  const box = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const { engine, view, metresPerPixel, hasFailed, retry } = useWasteMap({ container, tiles, onPlace: open });
+  const isElsewhere = Boolean(selectedId ?? point ?? filters.province ?? home);
+  const gate = useMapStart(box, isElsewhere);
+  const { engine, view, metresPerPixel, hasFailed, retry } = useWasteMap({
+    container,
+    tiles,
+    onPlace: open,
+    whenWanted: gate.whenOpen,
+    province: filters.province ?? home,
+  });
   const features = useQuery(mapQuery(filters, view));
   const place = useQuery({
     ...collectorQuery(selectedId ?? '', point, null),
@@ -37,10 +51,13 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
   const selected = selectedId ? place.data : undefined;
   useMapFocus(engine, { place: selected, person: point, province: filters.province });
   useEffect(() => engine?.show(features.data ?? [], selected), [engine, features.data, selected]);
-  const rows = useMemo(
-    () => features.data && view && mapRows(features.data, view, point),
-    [features.data, view, point],
-  );
+  const isPictureOver = usePictureOver(engine, Boolean(features.data ?? features.error), view);
+  useEarlyTap(box, isPictureOver);
+  const act = useEngineAction(engine, gate.open);
+  const rows = useMemo(() => {
+    const known = features.data ?? (view ? undefined : first);
+    return known ? mapRows(known, view ?? indonesia, point) : undefined;
+  }, [features.data, first, view, point]);
   // The map updates first; a long list may render later.
   const listed = useDeferredValue(rows);
 
@@ -48,84 +65,63 @@ export function WasteMap({ tiles }: { tiles: MapTiles | null }) {
     if (selectedId) engine?.focusAfterClose(selectedId);
     close();
   };
-
   return (
-    <>
-      <div className="page-width grid gap-3 pt-4 md:gap-5 md:pt-6">
-        <header>
-          <BackLink to={withFilters('/sell-waste', filters)} label={text.back} />
-          <div className="flex flex-wrap items-end justify-between gap-x-6">
-            <div>
-              <h1 className="page-title">{text.title}</h1>
-              <p className="lead mt-1 max-md:sr-only">{text.lead}</p>
-            </div>
-            <ButtonLink
-              to={withFilters('/sell-waste', filters)}
-              variant="quiet"
-              className="-mr-4 max-md:hidden"
-            >
-              <Icon name="table" />
-              {text.asList}
-            </ButtonLink>
-          </div>
-          <noscript>
-            <p className="mt-4 rounded-lg bg-warning-soft p-4 text-sm">
-              {text.noScript} <Link to="/sell-waste">{text.asList}</Link>
-            </p>
-          </noscript>
-        </header>
-        <div>
-          <div className="max-md:hidden">
-            <FilterBar filters={filters} onChange={setFilters} />
-          </div>
-          <NearMeNote />
-        </div>
-        <div className="grid gap-x-8 gap-y-6 split:grid-cols-[1.62fr_1fr]">
-          <div className="split:sticky split:top-22 split:self-start">
-            <a
-              href="#tempat-di-peta"
-              className="text-link sr-only focus:not-sr-only focus:mb-2 focus:inline-block"
-            >
-              {text.skipMap}
-            </a>
-            <MapBox
-              container={container}
-              isReady={engine !== undefined}
-              hasFailed={hasFailed}
-              onRetry={retry}
-              className="h-[min(62dvh,560px)] border-y max-split:-mx-gutter split:h-[clamp(420px,calc(100dvh-390px),680px)] split:rounded-card split:border-x"
-            >
-              {engine && (
-                <>
-                  <ZoomButtons onZoom={engine.zoomBy} />
-                  <ViewButtons
-                    onShowCountry={engine.showCountry}
-                    onPosition={point && (() => void engine.goTo(point, 'person'))}
-                  />
-                </>
-              )}
-              {selectedId && <SelectedPlace place={place} onClose={closePlace} />}
-            </MapBox>
-            <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-              <MapCredits tiles={tiles} />
-              {metresPerPixel !== undefined && <MapScale metresPerPixel={metresPerPixel} />}
-            </div>
-          </div>
-          <PlaceList
-            rows={listed}
-            error={features.error}
-            onRetry={() => void features.refetch()}
-            selectedId={selectedId}
-            onPlace={open}
-            onGroup={(at) => engine?.openGroup(at)}
-          />
-        </div>
-      </div>
-      <FilterDock
+    <div className="map-page">
+      <MapHead
         filters={filters}
         onChange={setFilters}
+        count={listed}
         onShow={() => container.current?.focus({ preventScroll: true })}
       />
-    </>
+      <div ref={box} className="map-stays">
+        <a
+          href="#tempat-di-peta"
+          className="text-link sr-only focus:not-sr-only focus:absolute focus:top-20 focus:left-3 focus:z-20 focus:rounded-sm focus:bg-surface-raised focus:p-3"
+        >
+          {text.skipMap}
+        </a>
+        <MapBox
+          container={container}
+          isReady={engine !== undefined}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          className="h-full"
+          picture={
+            <div
+              className="map-picture-box pointer-events-none absolute inset-0 overflow-hidden"
+              hidden={isPictureOver || hasFailed}
+            >
+              <StaticMapPicture features={first ?? []} />
+            </div>
+          }
+        >
+          {engine && (
+            <MapControls
+              onZoom={engine.zoomBy}
+              onShowCountry={engine.showCountry}
+              onPosition={point && (() => void engine.goTo(point, 'person'))}
+            />
+          )}
+          {metresPerPixel !== undefined && !selectedId && (
+            <div className="absolute bottom-[calc(var(--map-peek)+8px)] left-3 z-10">
+              <MapScale metresPerPixel={metresPerPixel} />
+            </div>
+          )}
+          <div className="absolute bottom-2 left-44 z-10 max-split:hidden">
+            <MapCredits tiles={tiles} />
+          </div>
+          {selectedId && <SelectedPlace place={place} onClose={closePlace} />}
+        </MapBox>
+      </div>
+      <PlaceList
+        rows={listed}
+        error={features.error}
+        onRetry={() => void features.refetch()}
+        selectedId={selectedId}
+        onPlace={open}
+        onGroup={(at) => act((map) => void map.openGroup(at))}
+        credits={<MapCredits tiles={tiles} />}
+      />
+    </div>
   );
 }

@@ -1,26 +1,15 @@
-import type { ListedCategory, MapFeature } from '@app/contract/directory';
+import type { MapFeature } from '@app/contract/directory';
 import { iconPaths } from '@app/scenes/src/icon-paths.ts';
 import { categoryStyles } from '../../category-styles.ts';
 import { nearestProvince } from '../nearest-province.ts';
 import { mapListText as text } from '#web/messages/map.ts';
+import { clusterRadius, dropShape, pinColours, shortCount } from './pin-size.ts';
 
 type Properties = MapFeature['properties'];
 type PlaceProperties = Extract<Properties, { type: 'collector' }>;
 
-/** Tailwind reads class names from the source, so each is written in full. Electronics are not a material. */
-const pinColours: Record<ListedCategory, { drop: string; sign: string }> = {
-  'Plastik & Kaleng': { drop: 'fill-plastik stroke-plastik-edge', sign: 'stroke-plastik-on' },
-  'Kertas & Kardus': { drop: 'fill-kertas stroke-kertas-edge', sign: 'stroke-kertas-on' },
-  Logam: { drop: 'fill-logam stroke-logam-edge', sign: 'stroke-logam-on' },
-  Organik: { drop: 'fill-organik stroke-organik-edge', sign: 'stroke-organik-on' },
-  Elektronik: { drop: 'fill-ink stroke-surface-raised', sign: 'stroke-surface-raised' },
-  'Belum diketahui': { drop: 'fill-ink-muted stroke-surface-raised', sign: 'stroke-surface-raised' },
-};
-
 export const placeName = ({ name, category, isSample }: PlaceProperties) =>
   isSample ? text.samplePlace(name, category) : text.place(name, category);
-
-const dropShape = 'M22 46.5C31 37 37.5 28.5 37.5 19.5a15.5 15.5 0 1 0-31 0C6.5 28.5 13 37 22 46.5Z';
 
 /** Built with DOM calls, because Trusted Types forbid innerHTML. Its anchor is the middle of the lower edge. */
 export function placePin(place: PlaceProperties, isSelected: boolean): HTMLButtonElement {
@@ -40,14 +29,12 @@ export function placePin(place: PlaceProperties, isSelected: boolean): HTMLButto
 
 export function groupPin(count: number, latitude: number, longitude: number): HTMLButtonElement {
   const button = pinButton(text.zoomTo(count, nearestProvince(latitude, longitude)));
-  const size = count < 10 ? 'size-11' : count < 100 ? 'size-12' : count < 1000 ? 'size-14' : 'size-16';
-  button.className = `map-group ${size}`;
+  button.className = `map-group ${sizeClasses[clusterRadius(count)]}`;
   button.textContent = shortCount.format(count);
   return button;
 }
 
-/** 980, 1,2 rb, 14 rb */
-const shortCount = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
+const sizeClasses = { 22: 'size-11', 24: 'size-12', 28: 'size-14', 32: 'size-16' };
 
 export function personMark(label: string): HTMLElement {
   const mark = document.createElement('span');

@@ -1,10 +1,17 @@
 import type { MapFeature } from '@app/contract/directory';
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Point } from '#web/lib/device-position.ts';
+import type { CoveredSpot } from '../base/name-layer.ts';
 import { clusterPins } from './clustering.ts';
 import { groupPin, placePin } from './pin-element.ts';
+import { coverOf } from './pin-size.ts';
 
-type Handlers = { onPlace: (id: string) => void; onGroup: (at: Point) => void };
+type Handlers = {
+  onPlace: (id: string) => void;
+  onGroup: (at: Point) => void;
+  /** What the pins cover. */
+  onDrawn: (covered: CoveredSpot[]) => void;
+};
 
 /** The buttons on the map. Pins that stay visible are reused and keep the focus. */
 export class Pins {
@@ -39,6 +46,7 @@ export class Pins {
   #draw() {
     const selectedId = this.#selectedId;
     const wanted = new Map(this.#clustered().map((feature) => [keyOf(feature, selectedId), feature]));
+    this.#handlers.onDrawn([...wanted.values()].map(coveredSpot));
     for (const [key, pin] of this.#shown) {
       if (wanted.has(key)) continue;
       this.#removeKeepingFocus(pin);
@@ -103,6 +111,12 @@ export class Pins {
     if (hadFocus) this.#map.getContainer().focus({ preventScroll: true });
   }
 }
+
+const coveredSpot = (feature: MapFeature): CoveredSpot => ({
+  latitude: feature.geometry.coordinates[1],
+  longitude: feature.geometry.coordinates[0],
+  ...coverOf(feature),
+});
 
 function keyOf({ geometry, properties }: MapFeature, selectedId: string | undefined): string {
   if (properties.type === 'cluster') return `${geometry.coordinates.join()} ${properties.count}`;

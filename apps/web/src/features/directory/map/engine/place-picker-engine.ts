@@ -11,7 +11,7 @@ const closeUpZoom = 15;
 
 /** A map to pick one place: by a click, or with Enter for the centre of the map. */
 export function startPlacePicker(container: HTMLElement, { markLabel, onPick, ...base }: Options) {
-  const map = createBaseMap(container, base);
+  const { map } = createBaseMap(container, base);
   let mark: Marker | undefined;
   map.on('click', ({ latlng }) => onPick(rounded(latlng.lat, latlng.lng)));
   const pickCentre = (event: KeyboardEvent) => {

@@ -2,7 +2,9 @@ import type { CollectorDetail, MapFeature } from '@app/contract/directory';
 import { divIcon, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Point } from '#web/lib/device-position.ts';
 import { mapText } from '#web/messages/map.ts';
-import { type BaseMapOptions, createBaseMap, indonesia } from '../base/base-map.ts';
+import type { Province } from '@app/contract/provinces';
+import { type BaseMapOptions, createBaseMap } from '../base/base-map.ts';
+import { countryView, provinceCode, provinceView, type View } from '../base/first-view.ts';
 import { type MapView, metresPerPixel, viewOf } from './map-view.ts';
 import { personMark } from './pin-element.ts';
 import { Pins } from './pins.ts';
@@ -18,19 +20,22 @@ type Options = BaseMapOptions & {
   onPlace: (id: string) => void;
 };
 
-type ZoomLevel = 'place' | 'person' | 'province';
+type ZoomLevel = 'place' | 'person';
 
 /** The outline has no streets, so it zooms in less to keep a coast visible. */
 const zooms = {
-  tiles: { place: 15, person: 13, province: 8 },
-  outline: { place: 9, person: 9, province: 7 },
+  tiles: { place: 15, person: 13 },
+  outline: { place: 10, person: 10 },
 } satisfies Record<string, Record<ZoomLevel, number>>;
 
 export type WasteMapEngine = ReturnType<typeof startWasteMap>;
 
 /** All map operations of the page; a lazy chunk. */
 export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base }: Options) {
-  const map = createBaseMap(container, base);
+  const { map, names, land, landDrawn } = createBaseMap(container, base);
+  const size = () => ({ width: map.getSize().x, height: map.getSize().y });
+  const goToView = ({ latitude, longitude, zoom }: View) =>
+    map.setView([latitude, longitude], zoom, { animate: false });
   // Without animation, which would load tiles along the whole way.
   const goTo = ({ latitude, longitude }: Point, zoomLevel: ZoomLevel) =>
     map.setView([latitude, longitude], zooms[base.tiles ? 'tiles' : 'outline'][zoomLevel], {
@@ -41,6 +46,7 @@ export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base
   const pins = new Pins(map, {
     onPlace,
     onGroup: openGroup,
+    onDrawn: (covered) => names.setCovered(covered),
   });
   let person: Marker | undefined;
   const emitView = () => onView(viewOf(map), metresPerPixel(map));
@@ -63,7 +69,11 @@ export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base
       const card: [number, number] = width < 640 ? [40, Math.min(352, height - 84)] : [392, 40];
       map.panInside([latitude, longitude], { paddingTopLeft: [40, 76], paddingBottomRight: card });
     },
-    showCountry: () => map.fitBounds(indonesia),
+    /** Settles when the outline is drawn, or cannot be. */
+    landDrawn,
+    chooseProvince: (province: Province | undefined) => land.choose(province && provinceCode(province)),
+    showCountry: () => goToView(countryView(size())),
+    showProvince: (province: Province) => goToView(provinceView(province, size())),
     zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
     focusAfterClose: (id: string) => pins.focusAfterClose(id),
     showPerson(point: Point | undefined) {

@@ -1,0 +1,102 @@
+import {
+  type LatLngBounds,
+  type Map as LeafletMap,
+  type Polygon,
+  polygon,
+  svg,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import { yieldToMain } from '#web/lib/yield-to-main.ts';
+import { nearZoom } from './names-by-zoom.ts';
+import { fetchCountry, fetchProvince } from './outlines/fetch-shapes.ts';
+import { type LatLng, neighbourCode, type Shapes } from './outlines/read-shapes.ts';
+
+/** Below the tiles, so that it is visible where a tile is missing. */
+const pane = 'land';
+
+type Drawn = { layer: Polygon; province: string };
+type OnShapes = (shapes: { country: Shapes; near: ReadonlyMap<string, Shapes> }) => void;
+
+/** The provinces, and from near their kabupaten. `onShapes` hears of every file that has arrived. */
+export class LandLayers {
+  readonly #map: LeafletMap;
+  readonly #signal: AbortSignal;
+  readonly #onShapes: OnShapes;
+  readonly #renderer = svg({ pane, padding: 0.3 });
+  readonly #bounds = new Map<string, LatLngBounds>();
+  readonly #near = new Map<string, Shapes>();
+  readonly #requested = new Set<string>();
+  #drawn: Drawn[] = [];
+  #chosen: string | undefined;
+
+  constructor(map: LeafletMap, signal: AbortSignal, onShapes: OnShapes) {
+    [this.#map, this.#signal, this.#onShapes] = [map, signal, onShapes];
+  }
+
+  async draw() {
+    const country = await fetchCountry(this.#signal);
+    this.#polygon(country.coasts, neighbourCode);
+    for (const { code, rings } of country.areas) {
+      await yieldToMain();
+      if (this.#signal.aborted) return;
+      this.#bounds.set(code, this.#polygon(rings, code).getBounds());
+    }
+    this.#onShapes({ country, near: this.#near });
+    const update = () => this.#drawVisible(country);
+    this.#map.on('moveend', update);
+    update();
+  }
+
+  /** The chosen province stands out; the others look like the neighbours. */
+  choose(code: string | undefined) {
+    this.#chosen = code;
+    for (const drawn of this.#drawn) this.#colour(drawn);
+  }
+
+  #drawVisible(country: Shapes) {
+    if (this.#map.getZoom() < nearZoom) return;
+    const visible = this.#map.getBounds().pad(0.1);
+    for (const [code, bounds] of this.#bounds)
+      if (code !== neighbourCode && visible.intersects(bounds)) void this.#drawNear(code, country);
+  }
+
+  async #drawNear(code: string, country: Shapes) {
+    if (this.#requested.has(code)) return;
+    this.#requested.add(code);
+    try {
+      const shapes = await fetchProvince(code, this.#signal);
+      const coarse = this.#drawn.filter(({ province }) => province === code);
+      for (const area of shapes.areas)
+        this.#polygon(area.rings, area.code === neighbourCode ? neighbourCode : code);
+      for (const { layer } of coarse) layer.remove();
+      this.#drawn = this.#drawn.filter((one) => !coarse.includes(one));
+      this.#near.set(code, shapes);
+      this.#onShapes({ country, near: this.#near });
+    } catch {
+      // Without signal the coarse outline stays; the next move asks again.
+      this.#requested.delete(code);
+    }
+  }
+
+  #polygon(rings: LatLng[][], province: string): Polygon {
+    const layer = polygon(
+      rings.map((ring) => [ring]),
+      {
+        pane,
+        renderer: this.#renderer,
+        className: province === neighbourCode ? 'map-neighbour' : 'map-indonesia',
+        interactive: false,
+        weight: 1,
+        smoothFactor: 0.6,
+      },
+    ).addTo(this.#map);
+    const drawn = { layer, province };
+    this.#drawn.push(drawn);
+    this.#colour(drawn);
+    return layer;
+  }
+
+  #colour({ layer, province }: Drawn) {
+    const isOther = this.#chosen !== undefined && province !== this.#chosen && province !== neighbourCode;
+    layer.getElement()?.classList.toggle('map-other', isOther);
+  }
+}
