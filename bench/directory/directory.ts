@@ -9,6 +9,7 @@ import { collectorFinder } from '@app/api/src/modules/directory/collector-finder
 import { collectorListService } from '@app/api/src/modules/directory/collector-list.service.ts';
 import { conditionsOf } from '@app/api/src/modules/directory/filters.ts';
 import { project } from '@app/api/src/modules/directory/map-grid.ts';
+import { regionCatalogue } from '@app/api/src/modules/directory/regions/region-catalogue.ts';
 import { mapRepository } from '@app/api/src/modules/directory/map.repository.ts';
 import { root } from '@app/services/src/local-env.ts';
 import { prepareListings } from './database.ts';
@@ -101,7 +102,7 @@ const boxes = await recordStatements(address, places, (db, { longitude, latitude
   return mapRepository(db).points(box, conditionsOf({}, mondayMorning), 'by-place', 501);
 });
 const lists = await recordStatements(address, collectorCategories, (db, category) =>
-  collectorListService(collectorFinder(db), async () => null).list({ category }, mondayMorning),
+  collectorListService(collectorFinder(db), async () => null, async () => regionCatalogue([])).list({ category }, mondayMorning),
 );
 
 const path = (name: string, query: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { auditRepository } from '@app/api/src/modules/account/audit.repository.ts';
+import { knownRegions } from '@app/api/src/modules/directory/regions/known-regions.ts';
 import { collectorService } from '@app/api/src/modules/directory/collector.service.ts';
 import { duplicateService } from '@app/api/src/modules/directory/duplicates/duplicate.service.ts';
 import { suggestionOfCollector } from '@app/api/src/modules/directory/listing-fields.ts';
@@ -26,7 +27,7 @@ const renamed = (rows: readonly Row[]) =>
 /** What people decided holds when a registry speaks again. */
 export async function checkRefreshes(places: Places, expect: Expect): Promise<void> {
   const { db, editor, member, importRows, listing } = places;
-  const collectors = collectorService(db);
+  const collectors = collectorService(db, knownRegions(db));
   const parts = {
     db,
     collectors,

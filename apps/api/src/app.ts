@@ -35,6 +35,7 @@ import { directory } from '#api/modules/directory/directory.module.ts';
 import { nearestService } from '#api/modules/directory/nearest.service.ts';
 import { suggestionReviewService } from '#api/modules/directory/suggestion-review.service.ts';
 import { suggestionService } from '#api/modules/directory/suggestion.service.ts';
+import { knownRegions } from '#api/modules/directory/regions/known-regions.ts';
 import { takedownService } from '#api/modules/directory/takedown/takedown.service.ts';
 import { submissionActivity } from '#api/modules/education/activity.repository.ts';
 import { education } from '#api/modules/education/education.module.ts';
@@ -109,9 +110,10 @@ export async function buildApp(
   const confirmations = emailConfirmationService(db, queue, env.ORIGIN);
   const learning = learningService(db);
   const scans = scanService({ db, objects: deps.objects, learning });
-  const collectors = collectorService(db);
+  const regions = knownRegions(deps.readDb);
+  const collectors = collectorService(db, regions);
   const finder = collectorFinder(deps.readDb);
-  const nearest = nearestService(finder);
+  const nearest = nearestService(finder, regions);
   const suggestions = suggestionService(db);
   const listingConfirmations = confirmationService(db, collectors);
   const listingReviews = {
@@ -192,6 +194,7 @@ export async function buildApp(
     suggestions,
     confirmations: listingConfirmations,
     takedowns,
+    regions,
   });
   await app.register(education, { deps, marks, pictures, submissions });
   await app.register(itemRoutes, { unknownItems });

@@ -1,3 +1,4 @@
+import { ListedRegion, NamedRegion, RegionCode } from './directory-region.ts';
 import { requiredText } from './field-sentence.ts';
 import { MaterialKey } from './smart-sort.ts';
 import { provinces } from './provinces.ts';
@@ -79,7 +80,10 @@ export const Collector = z.object({
   rating: z.number().min(0).max(5).nullable(),
   /** The province. */
   location: ProvinceName,
+  /** As text, for clients that do not know regions. */
   city: z.string(),
+  /** Null where a place names no kabupaten or kota that exists. */
+  region: ListedRegion.nullable(),
   latitude,
   longitude,
   /** From the given point; null when no point was given. */
@@ -120,6 +124,7 @@ export const CollectorFilters = z.object({
   category: CollectorCategory.optional(),
   kind: CollectorKind.optional(),
   province: ProvinceName.optional(),
+  region: RegionCode.optional(),
   material: MaterialKey.optional(),
   openNow: flag,
   pickup: flag,
@@ -149,6 +154,8 @@ export const listCollectors = route({
     nextCursor: z.string().nullable(),
     /** Only when nothing was found in the province or place that was asked for. All other filters hold for it too. */
     nearby: Nearby.optional(),
+    /** Only when the search names a region: its places come first. */
+    named: NamedRegion.optional(),
   }),
 });
 
@@ -210,7 +217,12 @@ export const nearestCollector = route({
       path: ['material'],
       error: requiredText,
     }),
-  response: z.object({ collector: Collector.nullable(), disposalLocation: z.string() }),
+  response: z.object({
+    collector: Collector.nullable(),
+    disposalLocation: z.string(),
+    /** False when nobody knows whether the place takes the material: ask there first. */
+    takesMaterial: z.boolean(),
+  }),
 });
 
 export const Offer = z.object({

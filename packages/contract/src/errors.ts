@@ -10,6 +10,8 @@ export const errorText = {
   too_large: 'Kiriman terlalu besar. Kecilkan lalu coba lagi.',
   too_many_requests: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  region_unknown:
+    'Wilayah ini tidak kami kenal. Periksa alamatnya, atau pilih provinsi dan kabupaten di halaman Jual Sampah.',
   feature_off: 'Fitur ini sedang dimatikan untuk sementara. Coba lagi nanti.',
   internal: internalText,
 

@@ -63,6 +63,8 @@ export const expected: Record<string, Row> = {
   'GET /collectors/nearest': everybody(),
   'GET /collectors/offers': everybody(),
   'GET /collectors/suggestions': members(),
+  'GET /regions': everybody(),
+  'GET /regions/page': everybody(),
   'POST /collectors/suggestions': members(),
 
   'POST /community/appeals': owners('not_found'),

@@ -38,6 +38,7 @@ const statusOf: Record<ExpectedCode, number> = {
   photos_not_kept: 409,
   photo_decided: 409,
 
+  region_unknown: 404,
   already_decided: 409,
   suggestions_spent: 429,
   submissions_spent: 429,

@@ -14,13 +14,15 @@ export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
  */
 export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
-  listing.zone, listing.city, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
+  listing.zone, listing.city, listing.region_code, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
   listing.verified_at is not null as is_verified, listing.confirmed_at, listing.is_sample,
-  listing.is_institution, listing.last_report_year, listing.maybe_closed_at is not null as maybe_closed,
   case when listing.source_id is not null then (
-    select json_build_object('title', source.title, 'attribution', source.attribution)
+    select json_build_object(
+      'source', source.title, 'attribution', source.attribution, 'lastReportYear', listing.last_report_year,
+      'isInstitution', listing.is_institution, 'maybeClosed', listing.maybe_closed_at is not null
+    )
     from app.source as source where source.id = listing.source_id
-  ) end as registry,
+  ) end as registration,
   array_to_json(array(
     select json_build_object(
       'wasteType', price.waste_type, 'condition', price.condition, 'amount', price.amount, 'unit', price.unit,
@@ -32,6 +34,6 @@ export const collectorColumns = sql`
 /** The columns that `collectorColumns`, the filters and the order need, for the subqueries. */
 export const neededColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating, listing.province, listing.zone,
-  listing.city, listing.location, listing.map_point, listing.phone, listing.opening, listing.pickup, listing.verified_at,
+  listing.city, listing.region_code, listing.location, listing.map_point, listing.phone, listing.opening, listing.pickup, listing.verified_at,
   listing.confirmed_at, listing.is_sample, listing.source_id, listing.is_institution, listing.last_report_year,
   listing.maybe_closed_at, listing.standing, listing.facets, listing.search_words`;

@@ -11,6 +11,8 @@ import { settledMetres } from './settled-distance.ts';
 
 /** Read beyond the limit, so that the order of the last rows is certain. */
 const extraRows = 2;
+/** A place twelve times as far away is hardly ever beyond so many others. */
+const comparedNearby = 100;
 
 type Nearest = { conditions: Conditions; from: Point; after?: DistancePosition | null; limit: number };
 type Best = {
@@ -21,8 +23,8 @@ type Best = {
   limit: number;
 };
 
-const isNarrowed = ({ facets, matches, openAt }: Conditions) =>
-  facets.length > 0 || matches !== null || openAt !== null;
+const isNarrowed = ({ facets, region, matches, openAt }: Conditions) =>
+  facets.length > 0 || region !== null || matches !== null || openAt !== null;
 
 /** Finds listings by distance or rank: first by a walk along the index, then by a search if that is not enough. */
 export function collectorFinder(db: Database) {
@@ -46,6 +48,10 @@ export function collectorFinder(db: Database) {
       }
       return [];
     },
+
+    /** Among the nearest the one with the best standing for its distance; samples are none. */
+    nearestRegistered: ({ conditions, from }: Pick<Nearest, 'conditions' | 'from'>) =>
+      lists.bestNearby({ conditions, from, limit: comparedNearby }),
 
     /** In the order of their rank. */
     async best({ conditions, from, province, after = null, limit }: Best) {

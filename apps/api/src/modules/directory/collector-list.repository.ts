@@ -5,6 +5,7 @@ import type { CollectorRow } from './collector-row.ts';
 import { allOf, type Conditions, indexedConditions, otherConditions } from './conditions.ts';
 import { facetWithDistanceIndex } from './facets.ts';
 import { project } from './map-grid.ts';
+import { weightedMetres } from './nearest-choice.ts';
 
 export type RankPosition = { standing: number; id: string };
 export type DistancePosition = { metres: number; id: string };
@@ -89,6 +90,22 @@ export const collectorListRepository = (db: Database) => {
         where ${allConditions(conditions)}
         limit ${sql.lit(limit)}`.execute(db);
       return rows;
+    },
+
+    /** One of the nearest, by its distance and its standing. */
+    async bestNearby({ conditions, from, limit }: Omit<ByDistance, 'after'>) {
+      const { rows } = await sql<CollectorRow & { metres: number }>`
+        select ${collectorColumns}, ${metresFrom(from)} as metres
+        from (
+          select * from (
+            select ${neededColumns} from app.listing as listing
+            where listing.is_published and ${hasIndexedFacet(conditions)} and not listing.is_sample
+            order by ${mapDistance(from)}
+            limit ${sql.lit(limit)}
+          ) as listing
+          order by ${weightedMetres(metresFrom(from))} limit 1
+        ) as listing`.execute(db);
+      return rows[0];
     },
 
     async searchByDistance({ conditions, from, after, limit }: ByDistance) {

@@ -15,6 +15,7 @@ import { liveness } from './confirmation-liveness.ts';
 import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
 import { readRanges } from './opening-range.ts';
+import type { RegionCatalogue } from './regions/region-catalogue.ts';
 
 /** A row of the queries with the columns of collector-columns.ts. */
 export type CollectorRow = {
@@ -26,6 +27,7 @@ export type CollectorRow = {
   province: Province;
   zone: Zone;
   city: string;
+  region_code: string | null;
   /** In map units, because a plane point is cheaper to decode than a geography. */
   x: number;
   y: number;
@@ -35,11 +37,8 @@ export type CollectorRow = {
   is_verified: boolean;
   confirmed_at: Date | null;
   is_sample: boolean;
-  is_institution: boolean;
-  last_report_year: number | null;
-  maybe_closed: boolean;
   /** Null for places that people added. */
-  registry: { title: string; attribution: string } | null;
+  registration: Registration | null;
   prices: CollectorPrice[];
   metres: number | null;
 };
@@ -71,18 +70,7 @@ const typeOrder = new Map(wasteTypes.map((wasteType, place) => [wasteType, place
 const byType = (a: CollectorPrice, b: CollectorPrice) =>
   typeOrder.get(a.wasteType)! - typeOrder.get(b.wasteType)! || (a.condition === 'prepared' ? -1 : 1);
 
-const registrationOf = (row: CollectorRow): Registration | null =>
-  row.registry === null
-    ? null
-    : {
-        source: row.registry.title,
-        attribution: row.registry.attribution,
-        lastReportYear: row.last_report_year,
-        isInstitution: row.is_institution,
-        maybeClosed: row.maybe_closed,
-      };
-
-export function collectorOf(row: CollectorRow, now: Date): Collector {
+export function collectorOf(row: CollectorRow, now: Date, regions: RegionCatalogue): Collector {
   const { openings, hours } = hoursFrom(row.opening);
   const [longitude, latitude] = unproject(row.x, row.y);
   return {
@@ -93,6 +81,7 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     rating: row.rating,
     location: row.province,
     city: row.city,
+    region: regions.listed(row.region_code),
     latitude,
     longitude,
     distanceMetres: row.metres === null ? null : Math.round(row.metres),
@@ -105,12 +94,12 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     verified: row.is_verified,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
-    registration: registrationOf(row),
+    registration: row.registration,
   };
 }
 
-export const detailOf = (row: DetailRow, now: Date): CollectorDetail => ({
-  ...collectorOf(row, now),
+export const detailOf = (row: DetailRow, now: Date, regions: RegionCatalogue): CollectorDetail => ({
+  ...collectorOf(row, now, regions),
   address: row.address,
   verifiedOn: row.verified_on,
   verifiedHow: row.verified_how,

@@ -1,9 +1,13 @@
 import type { Zone } from '@app/contract/provinces';
 import { type RawBuilder, sql } from 'kysely';
+import { lexeme } from '#api/lib/search/word-query.ts';
+import { tokenOf } from './search/search-tokens.ts';
 
 /** The conditions of a search. */
 export type Conditions = {
   facets: string[];
+  /** The code of a region: the listings in it. */
+  region: string | null;
   /** tsqueries: one that it must match, one that it must not. */
   matches: string | null;
   matchesNot: string | null;
@@ -14,8 +18,9 @@ export type Conditions = {
 type Condition = RawBuilder<unknown>;
 
 /** The conditions that the index of filters and words supports. */
-export const indexedConditions = ({ facets, matches }: Conditions): Condition[] => [
+export const indexedConditions = ({ facets, region, matches }: Conditions): Condition[] => [
   ...(facets.length > 0 ? [sql`listing.facets @> ${facets}::text[]`] : []),
+  ...(region === null ? [] : [sql`listing.search_words @@ ${lexeme(tokenOf.region(region))}::tsquery`]),
   ...(matches === null ? [] : [sql`listing.search_words @@ ${matches}::tsquery`]),
 ];
 

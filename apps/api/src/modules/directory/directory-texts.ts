@@ -1,4 +1,5 @@
 import type { Material } from '@app/classifier/materials';
+import type { Registration } from '@app/contract/directory';
 
 const keepAtHome =
   'Simpan dulu di kotak bertutup, teduh, jauh dari api dan anak, lalu tanyakan ke Dinas Lingkungan Hidup.';
@@ -17,6 +18,10 @@ export const directoryTexts = {
       : `Belum ada titik kumpul B3 yang kami tahu di ${province}. ${keepAtHome}`,
   place: ({ name, city, distance, isOpen }: Place) =>
     `${name}, ${city}${distance === null ? '' : `, ${distance} dari Anda`}${opening(isOpen)}.`,
+  /** Of a place that only a registry names. */
+  askFirst: ({ source, lastReportYear }: Registration, material: Material) =>
+    `Tercatat di ${source}, ${lastReportYear === null ? 'belum pernah melapor' : `laporan terakhir ${lastReportYear}`}, belum dikonfirmasi: tanya dulu apakah menerima ${material}.`,
+  unknownRegion: 'Wilayah ini tidak kami kenal. Pilih provinsi, kabupaten, atau kecamatan dari daftar.',
   emptyBox: 'Kotak peta ini kosong. Geser atau perbesar petanya.',
   sampleSource: 'Data contoh',
   sampleVerification: 'Contoh: pada data sungguhan di sini tertulis cara memeriksanya',

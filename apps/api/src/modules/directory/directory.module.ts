@@ -10,6 +10,9 @@ import { mapRoutes } from './map.routes.ts';
 import { mapService } from './map.service.ts';
 import type { NearestService } from './nearest.service.ts';
 import { offerService } from './offer.service.ts';
+import type { KnownRegions } from './regions/known-regions.ts';
+import { regionRoutes } from './regions/region.routes.ts';
+import { regionService } from './regions/region.service.ts';
 import { queryUnderstanding } from './search/understand-query.ts';
 import { suggestionRoutes } from './suggestion.routes.ts';
 import { takedownRoutes } from './takedown/takedown.routes.ts';
@@ -24,20 +27,22 @@ type Parts = {
   suggestions: SuggestionService;
   confirmations: ConfirmationService;
   takedowns: TakedownService;
+  regions: KnownRegions;
 };
 
 /** The directory of collectors. */
 export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, collectors, finder, nearest, suggestions, confirmations, takedowns } = parts;
+  const { deps, collectors, finder, nearest, suggestions, confirmations, takedowns, regions } = parts;
   const { env, readDb } = deps;
-  const understand = queryUnderstanding(readDb);
+  const understand = queryUnderstanding(readDb, regions);
   await app.register(collectorRoutes, {
     collectors,
-    lists: collectorListService(finder, understand),
+    lists: collectorListService(finder, understand, regions),
     nearest,
     offers: offerService(readDb, finder),
   });
   await app.register(mapRoutes, { maps: mapService(readDb, understand) });
+  await app.register(regionRoutes, { regions: regionService(readDb, regions) });
   await app.register(suggestionRoutes, { suggestions });
   await app.register(takedownRoutes, { takedowns, env });
   await app.register(confirmationRoutes, { confirmations });

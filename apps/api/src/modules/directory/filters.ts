@@ -8,7 +8,7 @@ import { minuteOfWeek } from './opening-hours.ts';
 
 /** Without the search text, which is parsed separately. */
 export function conditionsOf(filters: Omit<CollectorFilters, 'q'>, now: Date): Conditions {
-  const { category, kind, province, material, openNow, pickup } = filters;
+  const { category, kind, province, region = null, material, openNow, pickup } = filters;
   return {
     facets: [
       ...(category ? [facet.category(category)] : []),
@@ -18,6 +18,7 @@ export function conditionsOf(filters: Omit<CollectorFilters, 'q'>, now: Date): C
       ...(pickup ? [facet.pickup] : []),
       ...(openNow ? [facet.openHour(now.getUTCHours())] : []),
     ],
+    region,
     matches: null,
     matchesNot: null,
     openAt: openNow

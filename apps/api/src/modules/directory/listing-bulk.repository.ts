@@ -9,8 +9,6 @@ import { readRanges } from './opening-range.ts';
 
 /** What only a registry knows about a listing. */
 export type RegistryColumns = {
-  /** Null leaves it as it is. */
-  region_code: string | null;
   source_id: number;
   tier: string | null;
   is_institution: boolean;
@@ -32,6 +30,7 @@ type StoredRow = {
   opening: string | null;
   pickup: boolean;
   waste_types: WasteType[];
+  region_code: string | null;
   source_id: number | null;
 };
 /** A listing as it is stored, without its prices' amounts: they are not written here. */
@@ -64,16 +63,17 @@ export const listingBulkRepository = (db: Database) => ({
   async stored(ids: readonly string[]): Promise<Map<string, StoredListing>> {
     const { rows } = await sql<StoredRow>`
       select id, name, kind, category, province, city, address, st_y(location::geometry) as latitude,
-        st_x(location::geometry) as longitude, phone, opening::text as opening, pickup, waste_types, source_id
+        st_x(location::geometry) as longitude, phone, opening::text as opening, pickup, waste_types, region_code, source_id
       from app.listing where id = any(${ids}::uuid[])`.execute(db);
     return new Map(
-      rows.map(({ id, opening, pickup, waste_types, source_id, ...listing }) => [
+      rows.map(({ id, opening, pickup, waste_types, region_code, source_id, ...listing }) => [
         id,
         {
           listing: {
             ...listing,
             hours: opening === null ? [] : hoursOf(readRanges(opening)),
             pickupService: pickup,
+            regionCode: region_code,
           },
           wasteTypes: waste_types,
           sourceId: source_id,
@@ -98,7 +98,7 @@ export const listingBulkRepository = (db: Database) => ({
           name = given.name, kind = given.kind, province = given.province, zone = given.zone, city = given.city,
           address = given.address, location = given.location, facets = given.facets,
           search_words = given.search_words,
-          region_code = coalesce(given.region_code, listing.region_code),
+          region_code = given.region_code,
           tier = case when given.has_registry then given.tier else listing.tier end,
           is_institution = case when given.has_registry then given.is_institution else listing.is_institution end,
           last_report_year = case when given.has_registry then given.last_report_year else listing.last_report_year end,

@@ -12,6 +12,8 @@ export type WrittenListing = Omit<SuggestedListing, 'prices' | 'category'> & {
   /** Null when nobody knows. */
   category: SuggestedListing['category'] | null;
   prices: CollectorPrice[];
+  /** Of its kecamatan, or of its kabupaten or kota; null where nobody knows. */
+  regionCode?: string | null;
   id?: string;
   rating?: number;
   isSample?: boolean;
@@ -26,6 +28,7 @@ export function columnsOf(
   const { name, kind, category, province, city, address, latitude, longitude, phone, pickupService } =
     listing;
   const { zone } = provinceFacts[province];
+  const { regionCode = null } = listing;
   const wasteTypes = [...new Set(listing.prices.map((price) => price.wasteType))];
   const openings = openingsOf(listing.hours);
   return {
@@ -35,6 +38,7 @@ export function columnsOf(
     province,
     zone,
     city,
+    region_code: regionCode,
     address,
     location: `SRID=4326;POINT(${longitude} ${latitude})`,
     phone,
@@ -50,7 +54,7 @@ export function columnsOf(
       openHours: openHours(openings, zone),
       pickup: pickupService,
     }),
-    search_words: indexWords({ name, kind, category, province, city, wasteTypes }),
+    search_words: indexWords({ name, kind, category, province, city, regionCode, wasteTypes }),
   };
 }
 
@@ -100,8 +104,6 @@ export function listingWriter(db: Database) {
         .set({
           ...columns,
           phone: sql`case when is_sample then null else ${columns.phone} end`,
-          // Another city is another region, which nobody has named by its code yet.
-          region_code: sql`case when (province, city) = (${columns.province}, ${columns.city}) then region_code end`,
           updated_at: sql`now()`,
         })
         .executeTakeFirst();

@@ -56,15 +56,16 @@ export function mapService(db: Database, understand: Understand) {
   }
 
   async function features(query: Query, conditions: Conditions): Promise<MapFeature[]> {
-    const { facets, matches, openAt } = conditions;
+    const { facets, region, matches, openAt } = conditions;
     const level = levelFor(query, query.zoom);
-    const isCounted = facets.length <= 1 && matches === null && openAt === null && level <= finestCounted;
+    const isCounted =
+      facets.length <= 1 && region === null && matches === null && openAt === null && level <= finestCounted;
     if (isCounted) {
       const clusters = await map.counted(query, level, facets[0] ?? null);
       if (sum(clusters) > maxPoints) return clustered(clusters, conditions);
     }
     const listingsInBox = sum(await map.counted(query, Math.min(level, finestCounted), null));
-    const isNarrowed = facets.length > 0 || matches !== null;
+    const isNarrowed = facets.length > 0 || region !== null || matches !== null;
     const index = listingsInBox > largeBoxListings && isNarrowed ? 'by-filter' : 'by-place';
     const load = async () => {
       const points = await map.points(query, conditions, index, maxPoints + 1);

@@ -26,6 +26,7 @@ export function offerService(db: Database, finder: CollectorFinder) {
   async function buyersNear(wasteType: WasteType, from: Point): Promise<Buyer[]> {
     const conditions = {
       facets: [facet.wasteType(wasteType)],
+      region: null,
       matches: null,
       matchesNot: null,
       openAt: null,

@@ -9,6 +9,7 @@ import type { CollectorService } from './collector.service.ts';
 import { listingFactRepository } from './listing-fact.repository.ts';
 import { changedFields, suggestionOfCollector } from './listing-fields.ts';
 import { listingWriter } from './listing-writer.repository.ts';
+import { resolveRegionRepository } from './regions/resolve-region.repository.ts';
 import { suggestionReviewRepository } from './suggestion-review.repository.ts';
 import { suggestionOf } from './suggestion.service.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
@@ -57,9 +58,12 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
       return { listingId: suggestion.listing_id!, action: 'listing.hidden' };
     }
     const proposal = suggestion.proposal as unknown as SuggestedListing;
-    const listing = toListing(proposal);
     const existing = suggestion.listing_id;
     const current = existing ? await collectors.detail(existing) : null;
+    const isWhereItWas = current?.location === proposal.province && current.city === proposal.city;
+    const regionCode =
+      (isWhereItWas && current.region?.code) || (await resolveRegionRepository(transaction).codeOf(proposal));
+    const listing = { ...toListing(proposal), regionCode };
     if (existing && !(await writer.replace(existing, listing))) throw new AppError('not_found');
     const listingId = existing ?? (await writer.insert(listing));
     await listingFactRepository(transaction).record(

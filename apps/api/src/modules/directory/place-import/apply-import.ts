@@ -17,6 +17,7 @@ const listingOf = ({
   name,
   address,
   regency,
+  district,
   latitude,
   longitude,
 }: UnderstoodPlace): WrittenListing => ({
@@ -25,6 +26,7 @@ const listingOf = ({
   category: null,
   province: regency!.province,
   city: cityOf(regency!.name),
+  regionCode: district?.code ?? regency!.code,
   address: address || cityOf(regency!.name),
   latitude,
   longitude,
@@ -34,8 +36,7 @@ const listingOf = ({
   prices: [],
 });
 
-const registryOf = ({ place, regency, district }: UnderstoodPlace, sourceId: number): RegistryColumns => ({
-  region_code: district?.code ?? regency!.code,
+const registryOf = ({ place }: UnderstoodPlace, sourceId: number): RegistryColumns => ({
   source_id: sourceId,
   tier: place.tier,
   is_institution: place.isInstitution,
@@ -122,7 +123,7 @@ async function updateChanged(
         ...listing,
         ...(isOurs('name') && { name: next.name }),
         ...(isOurs('kind') && { kind: next.kind }),
-        ...(isOurs('region') && { province: next.province, city: next.city }),
+        ...(isOurs('region') && { province: next.province, city: next.city, regionCode: next.regionCode }),
         ...(isOurs('address') && { address: next.address }),
         ...(isOurs('location') && { latitude: next.latitude, longitude: next.longitude }),
       },

@@ -3,6 +3,7 @@ import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 import { stem } from '@app/indonesian/stem';
 import { words } from '@app/indonesian/words';
+import { codesAround } from '../regions/region-catalogue.ts';
 import { tokenOf } from './search-tokens.ts';
 
 type Indexed = {
@@ -11,6 +12,8 @@ type Indexed = {
   category: CollectorCategory | null;
   province: Province;
   city: string;
+  /** Null where it is not known. */
+  regionCode: string | null;
   wasteTypes: readonly WasteType[];
 };
 
@@ -21,13 +24,13 @@ const asWrittenAndRoot = (text: string) => words(text).flatMap((word) => [word, 
  * The search words of a listing as a tsvector: A its name and waste types, B its category, C its kind, D its location.
  * Synonyms are resolved in the query and not stored here, so a new synonym needs no reindexing.
  */
-export function indexWords({ name, kind, category, province, city, wasteTypes }: Indexed): string {
+export function indexWords({ name, kind, category, province, city, regionCode, wasteTypes }: Indexed): string {
   const weighted = {
     A: [...asWrittenAndRoot(name), ...wasteTypes.map(tokenOf.wasteType)],
     B: category ? [tokenOf.category(category)] : [],
     C: [tokenOf.kind(kind)],
     // A name has no root: Pemalang is not in Malang.
-    D: [...words(city), ...words(province)],
+    D: [...words(city), ...words(province), ...codesAround(regionCode ?? '').map(tokenOf.region)],
   };
   // One position per weight, so that a word can have several weights.
   return Object.entries(weighted)

@@ -3,11 +3,10 @@ import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
 import { stem } from '@app/indonesian/stem';
 import { words } from '@app/indonesian/words';
 import { wordsOfCategory, wordsOfKind, wordsOfWasteType } from './everyday-words.ts';
-import { placeNames } from './place-names.ts';
 import { tokenOf } from './search-tokens.ts';
 
-/** What a phrase stands for: tokens of the index, or other words. */
-export type Meaning = { tokens: Set<string>; words: string[] };
+/** What a phrase stands for: tokens of the index. */
+export type Meaning = { tokens: Set<string> };
 
 /** Keyed by the roots of their words. */
 const meanings = new Map<string, Meaning>();
@@ -17,28 +16,26 @@ const phraseWords = new Set<string>();
 
 const keyOf = (list: readonly string[]) => list.map(stem).join(' ');
 
-function addPhrase(phrase: string, meaning: { token?: string; words?: string[] }): void {
+function addPhrase(phrase: string, token: string): void {
   const list = words(phrase);
   for (const word of list) phraseWords.add(word);
-  const entry = meanings.get(keyOf(list)) ?? { tokens: new Set<string>(), words: [] };
-  if (meaning.token) entry.tokens.add(meaning.token);
-  entry.words.push(...(meaning.words ?? []));
+  const entry = meanings.get(keyOf(list)) ?? { tokens: new Set<string>() };
+  entry.tokens.add(token);
   meanings.set(keyOf(list), entry);
   phrases.set(list.join(' '), entry);
 }
 
 for (const [type, names] of Object.entries(wordsOfWasteType) as [WasteType, string[]][]) {
   for (const phrase of [wasteTypeFacts[type].name, ...names]) {
-    addPhrase(phrase, { token: tokenOf.wasteType(type) });
+    addPhrase(phrase, tokenOf.wasteType(type));
   }
 }
 for (const [category, names] of Object.entries(wordsOfCategory) as [CollectorCategory, string[]][]) {
-  for (const phrase of [category, ...names]) addPhrase(phrase, { token: tokenOf.category(category) });
+  for (const phrase of [category, ...names]) addPhrase(phrase, tokenOf.category(category));
 }
 for (const [kind, names] of Object.entries(wordsOfKind) as [CollectorKind, string[]][]) {
-  for (const phrase of names) addPhrase(phrase, { token: tokenOf.kind(kind) });
+  for (const phrase of names) addPhrase(phrase, tokenOf.kind(kind));
 }
-for (const [short, full] of Object.entries(placeNames)) addPhrase(short, { words: words(full) });
 
 const maxPhraseWords = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length));
 
@@ -63,5 +60,5 @@ export function meaningOfPrefix(list: readonly string[]): Meaning | undefined {
   if (prefix.length < minPrefixLength) return undefined;
   const found = [...phrases].filter(([phrase]) => phrase.startsWith(prefix)).map(([, meaning]) => meaning);
   if (found.length === 0) return undefined;
-  return { tokens: new Set(found.flatMap(({ tokens }) => [...tokens])), words: [] };
+  return { tokens: new Set(found.flatMap(({ tokens }) => [...tokens])) };
 }

@@ -41,3 +41,15 @@ export const tiersOf = (groups: readonly Group[]): string[] => [
   `${every(groups, { weights: 'ABD', isExact: false })} & ${some(groups, { weights: 'AB', isExact: false })}`,
   every(groups, { weights: '', isExact: false }),
 ];
+
+/**
+ * The region that a search names comes before its name in texts: within it by the tiers of the other words, then
+ * everywhere. `tokens` are those of the region, in the index as part of the location.
+ */
+export function inRegionFirst(others: readonly Group[], place: Group, tokens: readonly string[]) {
+  const region = `(${tokens.map((token) => lexeme(token)).join(' | ')})`;
+  const within = others.length > 0 ? tiersOf(others).map((tier) => `(${tier}) & ${region}`) : [region];
+  const inRegion = within.at(-1)!;
+  const everywhere = tiersOf([...others, place]).map((tier) => `(${tier}) | (${inRegion})`);
+  return { inRegion, tiers: [...within, ...everywhere] };
+}

@@ -6,4 +6,5 @@ export const tokenOf = {
   wasteType: (type: WasteType) => `jenis:${type}`,
   category: (category: CollectorCategory) => `kategori:${category.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
   kind: (kind: CollectorKind) => `tempat:${kind}`,
+  region: (code: string) => `wilayah:${code}`,
 };
