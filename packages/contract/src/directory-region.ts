@@ -7,6 +7,7 @@ export const RegionCode = z
   .string()
   .regex(/^\d\d(\.\d\d){0,2}$/, 'Pilih provinsi, kabupaten, atau kecamatan dari daftar.');
 
+const ProvinceName = z.enum(provinces);
 export const RegionLevel = z.enum(['province', 'regency', 'district']);
 
 /** Where a listing is. */
@@ -17,7 +18,7 @@ export const ListedRegion = z.object({
   name: z.string(),
   /** The kecamatan; null where it is not known. */
   district: z.string().nullable(),
-  province: z.enum(provinces),
+  province: ProvinceName,
   /** Of the page of the kabupaten or kota, below /sell-waste/. */
   path: z.string(),
 });
@@ -46,7 +47,7 @@ export const listRegions = route({
   method: 'GET',
   path: '/regions',
   summary: 'The regions of a province or kabupaten; without one all provinces, kabupaten and kota',
-  query: z.object({ parent: RegionCode.optional() }),
+  query: z.object({ parent: RegionCode.optional(), province: ProvinceName.optional() }),
   response: z.object({ regions: z.array(CountedRegion).max(1000) }),
 });
 

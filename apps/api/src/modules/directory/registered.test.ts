@@ -3,7 +3,7 @@ import { suggestListing } from '@app/contract/directory-suggestion';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { removeListings } from '#test/listings.ts';
+import { removeListings, writeListing } from '#test/listings.ts';
 import { importRegistered } from '#test/registered.ts';
 import { suggestionOfCollector } from './listing-fields.ts';
 
@@ -53,12 +53,43 @@ describe('a place that only a registry names', () => {
     });
   });
 
-  test('is on the map, and is no answer to who takes a material', async () => {
+  test('is on the map', async () => {
     const box = 'west=110&south=-8&east=111&north=-7&zoom=12';
     const { features } = (await call(api, mapCollectors, { path: `/collectors/map?${box}` })).json();
     expect(features).toHaveLength(4);
-    const path = '/collectors/nearest?material=plastik&lat=-7.78&lon=110.37';
-    expect((await call(api, nearestCollector, { path })).json().collector).toBeNull();
+  });
+
+  describe('is the nearest for a material when nobody near is known to take it', () => {
+    const nearest = async (query: string) =>
+      (await call(api, nearestCollector, { path: `/collectors/nearest?${query}` })).json();
+    const point = 'lat=-7.781&lon=110.378451';
+
+    test('with its standing, and the advice to ask first; a school only when it is much nearer', async () => {
+      const answer = await nearest(`material=plastik&${point}`);
+      expect(answer).toMatchObject({ takesMaterial: false, collector: { id: ids.get('old') } });
+      const nearNew = await nearest('material=plastik&lat=-7.7838&lon=110.378451');
+      expect(nearNew.disposalLocation).toBe(
+        'Bank Sampah Unit Gemah Ripah, Kota Yogyakarta, 60 m dari Anda. Tercatat di SIPSN, laporan terakhir 2022, belum dikonfirmasi: tanya dulu apakah menerima plastik.',
+      );
+      expect((await nearest('material=kaca&lat=-7.780312&lon=110.378451')).collector.id).toBe(ids.get('school'));
+      expect((await nearest('material=kaca&province=DI%20Yogyakarta')).collector.id).toBe(ids.get('new'));
+    });
+
+    test('never for hazardous waste', async () => {
+      expect(await nearest(`kind=b3&${point}`)).toMatchObject({ collector: null, takesMaterial: false });
+    });
+
+    test('but a place that takes it wins within five kilometres, and a sample never', async () => {
+      const far = { province: 'DI Yogyakarta', city: 'Bantul', latitude: -7.82, longitude: 110.378451 } as const;
+      const sample = await writeListing(api, { ...far, name: 'Lapak Contoh', isSample: true, phone: null });
+      expect((await nearest(`material=plastik&${point}`)).takesMaterial).toBe(false);
+      const known = await writeListing(api, { ...far, name: 'Lapak Plastik Bantul' });
+      expect(await nearest(`material=plastik&${point}`)).toMatchObject({
+        takesMaterial: true,
+        collector: { id: known },
+      });
+      await api.db.deleteFrom('app.listing').where('id', 'in', [sample, known]).execute();
+    });
   });
 
   test('may be corrected while category and prices stay unknown; a new place needs both', async () => {

@@ -7,7 +7,7 @@ import type { RegionService } from './region.service.ts';
 export const regionRoutes: FastifyPluginAsyncZod<{ regions: RegionService }> = async (app, { regions }) => {
   app.route({
     ...endpoint(listRegions),
-    handler: async (request) => regions.list(request.query.parent),
+    handler: async (request) => regions.list(request.query),
   });
 
   app.route({

@@ -1,5 +1,6 @@
 import type { CountedRegion, listRegions, RegionPage } from '@app/contract/directory-region';
 import type { RouteOutput } from '@app/contract/route';
+import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { promiseCache } from '#api/lib/promise-cache.ts';
@@ -17,6 +18,7 @@ const oneMinute = 60_000;
 const maxPlaces = 1000;
 const none: RegionTotal = { count: 0, byKind: new Map(), byYear: new Map(), bySource: new Map() };
 
+type Query = z.output<typeof listRegions.query>;
 type Figures = { totals: Map<string, RegionTotal>; sources: RegionSource[] };
 
 /** Counts of regions, and their public pages. */
@@ -62,8 +64,10 @@ export function regionService(db: Database, regions: KnownRegions) {
   }
 
   return {
-    async list(parent: string | undefined): Promise<RouteOutput<typeof listRegions>> {
+    async list({ parent: code, province }: Query): Promise<RouteOutput<typeof listRegions>> {
       const catalogue = await regions();
+      const parent =
+        code ?? catalogue.provincesAndRegencies.find((one) => !one.parent && one.province === province)?.code;
       if (parent !== undefined && !catalogue.get(parent)) throw new AppError('region_unknown');
       const { totals } = await counted();
       const listed = parent === undefined ? catalogue.provincesAndRegencies : catalogue.childrenOf(parent);
