@@ -2,7 +2,7 @@ import { connect, createPool } from '#api/db/database.ts';
 import { contentFolder } from '#api/lib/content/content-folder.ts';
 import { seedTeamPosts } from '#api/modules/community/team/seed-team-posts.repository.ts';
 import { seedRegions } from '#api/modules/directory/regions/seed-regions.repository.ts';
-import { resolveRegionRepository } from '#api/modules/directory/regions/resolve-region.repository.ts';
+import { fillMissingRegions } from '#api/modules/directory/regions/fill-missing-regions.ts';
 import { hideSamples, seedSamples } from '#api/modules/directory/seed-samples.repository.ts';
 import { seedContent } from '#api/modules/education/seed-content.repository.ts';
 
@@ -18,7 +18,7 @@ export async function seedDatabase(
   try {
     await seedRegions(db, content);
     await (hasSamplePlaces ? seedSamples(db) : hideSamples(db));
-    await resolveRegionRepository(db).fillMissing();
+    await fillMissingRegions(db);
     await seedContent(db, content);
     await seedTeamPosts(db, content);
   } finally {

@@ -134,7 +134,7 @@ describe('many places', () => {
   beforeAll(async () => {
     await fillListings(api, 3000, 'with-squares');
     // Alone in a corner.
-    await writeListing(api, { name: 'Sendiri', latitude: 5.9, longitude: 95, prices: [priceOf('tembaga')] });
+    await writeListing(api, { name: 'Sendiri', latitude: 5.9, longitude: 118, prices: [priceOf('tembaga')] });
   });
 
   test('are gathered, and none is lost', async () => {

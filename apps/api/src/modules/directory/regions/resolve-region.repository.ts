@@ -33,21 +33,33 @@ export const resolveRegionRepository = (db: Database) => ({
     return rows[0]?.code ?? null;
   },
 
-  /** Listings from before there were regions. Their words are extended, so that a search by region finds them. */
-  fillMissing: async (): Promise<void> => {
-    await sql`
-      update app.listing as listing set region_code = found.code,
-        search_words = listing.search_words || format(
-          '''wilayah:%s'':4D ''wilayah:%s'':4D ''wilayah:%s'':4D', left(found.code, 2), left(found.code, 5), found.code
-        )::tsvector
-      from (
-        select missing.id, coalesce(missing.region_code, (
-          ${regencyOf(sql`missing.city`, sql`missing.province`, sql`missing.location`)}
-        )) as code
-        from app.listing as missing
-        where missing.region_code is null
-          or not missing.search_words @@ format('''wilayah:%s''', missing.region_code)::tsquery
-      ) as found
-      where found.id = listing.id and found.code is not null`.execute(db);
+  /**
+   * Listings from before there were regions, in batches by id; returns the last id of a batch. Their words are extended,
+   * so that a search by region finds them.
+   */
+  fillMissing: async (afterId: string, batch: number): Promise<string | undefined> => {
+    const { rows } = await sql<{ last: string | null }>`
+      with missing as materialized (
+        select id, province, city, location from app.listing
+        where region_code is null and id > ${afterId}::uuid order by id limit ${sql.lit(batch)}
+      ), named as (
+        select code, province, centre, name as spoken from app.region where level = 'regency'
+        union all
+        select code, province, centre, alias from app.region, unnest(aliases) as alias where level = 'regency'
+      ), found as (
+        select distinct on (missing.id) missing.id, named.code
+        from missing join named
+          on named.province = missing.province and ${bare(sql`named.spoken`)} = ${bare(sql`missing.city`)}
+        order by missing.id, lower(named.spoken) = lower(missing.city) desc,
+          st_distance(named.centre, missing.location, false)
+      ), filled as (
+        update app.listing as listing set region_code = found.code,
+          search_words = listing.search_words || format(
+            '''wilayah:%s'':4D ''wilayah:%s'':4D', left(found.code, 2), found.code
+          )::tsvector
+        from found where found.id = listing.id
+      )
+      select max(id::text) as last from missing`.execute(db);
+    return rows[0]?.last ?? undefined;
   },
 });

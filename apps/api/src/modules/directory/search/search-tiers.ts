@@ -42,14 +42,24 @@ export const tiersOf = (groups: readonly Group[]): string[] => [
   every(groups, { weights: '', isExact: false }),
 ];
 
+const anyOf = (tokens: readonly string[]) => `(${tokens.map((token) => lexeme(token)).join(' | ')})`;
+
 /**
- * The region that a search names comes before its name in texts: within it by the tiers of the other words, then
- * everywhere. `tokens` are those of the region, in the index as part of the location.
+ * The region that a search names comes before its name in texts: within it by the tiers of the other words, then in its
+ * namesakes, then everywhere. Tokens of regions are in the index as part of the location.
  */
-export function inRegionFirst(others: readonly Group[], place: Group, tokens: readonly string[]) {
-  const region = `(${tokens.map((token) => lexeme(token)).join(' | ')})`;
-  const within = others.length > 0 ? tiersOf(others).map((tier) => `(${tier}) & ${region}`) : [region];
-  const inRegion = within.at(-1)!;
-  const everywhere = tiersOf([...others, place]).map((tier) => `(${tier}) | (${inRegion})`);
-  return { inRegion, tiers: [...within, ...everywhere] };
+export function inRegionFirst(
+  others: readonly Group[],
+  place: Group,
+  tokens: { region: readonly string[]; namesakes: readonly string[] },
+) {
+  const within = (list: readonly string[]) =>
+    others.length > 0 ? tiersOf(others).map((tier) => `(${tier}) & ${anyOf(list)}`) : [anyOf(list)];
+  const near = within(tokens.region);
+  const inRegion = near.at(-1)!;
+  const inNamesakes =
+    tokens.namesakes.length > 0 ? [`(${inRegion}) | (${within(tokens.namesakes).at(-1)!})`] : [];
+  const before = inNamesakes[0] ?? inRegion;
+  const everywhere = tiersOf([...others, place]).map((tier) => `(${tier}) | (${before})`);
+  return { inRegion, tiers: [...near, ...inNamesakes, ...everywhere] };
 }

@@ -115,8 +115,8 @@ export function queryUnderstanding(db: Database, regions: KnownRegions) {
     const { meant, others: namesakes } = meantOf(span);
     const others = [...groupsOf(list.slice(0, span.start), false), ...groupsOf(list.slice(span.end), true)];
     const place = placeGroup(list.slice(span.start, span.end), { meant, isSure: span.isSure });
-    const tokens = meant.map(({ code }) => tokenOf.region(code));
-    const within = inRegionFirst(others, place, tokens);
+    const tokensOf = (list: readonly Region[]) => list.map(({ code }) => tokenOf.region(code));
+    const within = inRegionFirst(others, place, { region: tokensOf(meant), namesakes: tokensOf(namesakes) });
     const tiers = span.isSure ? within.tiers : tiersOf([...others, place]);
     return {
       match: tiers.at(-1)!,
