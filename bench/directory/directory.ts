@@ -102,7 +102,11 @@ const boxes = await recordStatements(address, places, (db, { longitude, latitude
   return mapRepository(db).points(box, conditionsOf({}, mondayMorning), 'by-place', 501);
 });
 const lists = await recordStatements(address, collectorCategories, (db, category) =>
-  collectorListService(collectorFinder(db), async () => null, async () => regionCatalogue([])).list({ category }, mondayMorning),
+  collectorListService(
+    collectorFinder(db),
+    async () => null,
+    async () => regionCatalogue([]),
+  ).list({ category }, mondayMorning),
 );
 
 const path = (name: string, query: Record<string, string>) =>

@@ -4,7 +4,13 @@ import { contentFolder } from '#api/lib/content/content-folder.ts';
 import { readCsv } from '#api/lib/content/read-csv.ts';
 
 type Row = Record<'code' | 'name' | 'level' | 'latitude' | 'longitude', string>;
-export type District = { code: string; city: string; province: Province; latitude: number; longitude: number };
+export type District = {
+  code: string;
+  city: string;
+  province: Province;
+  latitude: number;
+  longitude: number;
+};
 
 /** All kecamatan of content/regions. */
 export function readDistricts(): District[] {

@@ -10,6 +10,7 @@ export default [
       route('sell-waste', 'routes/sell-waste.tsx'),
       route('sell-waste/kalkulator', 'routes/sell-waste-calculator.tsx'),
       route('sell-waste/:collectorId', 'routes/sell-waste-listing.tsx'),
+      route('sell-waste/:province/:regency', 'routes/sell-waste-region.tsx'),
       route('waste-map', 'routes/waste-map.tsx'),
     ]),
     layout('routes/education.tsx', [

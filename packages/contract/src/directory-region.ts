@@ -62,11 +62,9 @@ export const RegionPage = z.object({
   /** How many reported in the newest year of which there are reports. */
   reported: z.object({ year: z.int(), count: z.int().min(1) }).nullable(),
   /** The registry that most of its places come from. */
-  source: z
-    .object({ title: z.string(), attribution: z.string(), snapshotOn: z.iso.date() })
-    .nullable(),
+  source: z.object({ title: z.string(), attribution: z.string(), snapshotOn: z.iso.date() }).nullable(),
   /** Kabupaten of a province, kecamatan of a kabupaten: the most places first. */
-  children: z.array(CountedRegion).max(100),
+  children: z.array(CountedRegion.extend({ centre: place })).max(100),
   /** Longitude and latitude of its places, for a picture; not all where there are many. */
   places: z.array(place).max(1000),
   /** Where there are places, if there are none here. */
@@ -83,7 +81,10 @@ export const showRegion = route({
     path: z
       .string()
       .max(120)
-      .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, 'Tulis provinsi dan kabupaten, misalnya di-yogyakarta/kota-yogyakarta.'),
+      .regex(
+        /^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/,
+        'Tulis provinsi dan kabupaten, misalnya di-yogyakarta/kota-yogyakarta.',
+      ),
   }),
   response: RegionPage,
 });

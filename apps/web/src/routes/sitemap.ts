@@ -1,5 +1,7 @@
+import { listRegions } from '@app/contract/directory-region';
 import { listPublished } from '@app/contract/education';
 import type { Route } from './+types/sitemap.ts';
+import { regionAddress } from '#web/features/directory/region/region-words.ts';
 import { addressOf, listPath } from '#web/features/education/filters.ts';
 import { pieceAddress } from '#web/features/education/piece-address.ts';
 import { listPath as itemListPath } from '#web/features/item/addresses.ts';
@@ -24,9 +26,12 @@ const publicPages = [
 ];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const result = await fetchForPage(listPublished, { query: {} }, request);
+  const [result, regions] = await Promise.all([
+    fetchForPage(listPublished, { query: {} }, request),
+    fetchForPage(listRegions, { query: {} }, request),
+  ]);
   // A sitemap without the pieces would tell search engines that they are gone.
-  if (result.status !== 'found')
+  if (result.status !== 'found' || regions.status !== 'found')
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } });
   const { pieces } = result.response;
   const newest = pieces
@@ -35,6 +40,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     .at(-1);
   const entries = [
     ...[...publicPages, itemListPath, ...itemAddresses()].map((path) => entry(path)),
+    ...regions.response.regions
+      .filter(({ count }) => count > 0)
+      .map(({ path }) => entry(regionAddress(path))),
     entry(listPath, newest),
     entry(addressOf({ tab: 'inovasi' }), newest),
     ...pieces.map(({ kind, id, updatedAt }) => entry(pieceAddress(kind, id), updatedAt)),

@@ -11,6 +11,7 @@ import { collector } from '#web/features/directory/collector.fixture.ts';
 const found = respond(nearestCollector, {
   collector: collector(),
   disposalLocation: 'Lapak Plastik Delta, Sidoarjo. Buka sekarang.',
+  takesMaterial: true,
 });
 
 test('the answer asks for the province, then names the place, and remembers the province for the next photo', async () => {

@@ -16,7 +16,11 @@ import {
   respondClassification,
 } from '#test/smart-sort.tsx';
 
-const noPoint = respond(nearestCollector, { collector: null, disposalLocation: 'Belum ada.' });
+const noPoint = respond(nearestCollector, {
+  collector: null,
+  disposalLocation: 'Belum ada.',
+  takesMaterial: false,
+});
 const table = materials.flatMap((material) =>
   safetyQuestions[material].answers.map((one) => ({ material, ...one })),
 );
@@ -69,7 +73,11 @@ test.each(rows('residu'))('$material, "$text", is residue that nobody buys', asy
 
 test.each(provinces)('in %s hazardous waste is only asked of hazardous waste points', async (province) => {
   localStorage.setItem('province', province);
-  const { urls, handler } = record(nearestCollector, { collector: null, disposalLocation: 'Belum ada.' });
+  const { urls, handler } = record(nearestCollector, {
+    collector: null,
+    disposalLocation: 'Belum ada.',
+    takesMaterial: false,
+  });
   openSmartSort(respondClassification(classification('logam')), handler);
   const user = await choose(photo());
   await answer(user, /^Kaleng semprot/);

@@ -100,7 +100,8 @@ export function collectorListService(finder: CollectorFinder, understand: Unders
           : await byRelevance(conditions, understood?.tiers ?? [null], query, from, province);
       const { shown, nextCursor } = cutPage(found, page, ({ position }) => writeListCursor(position));
       const nearby =
-        shown.length === 0 && query.cursor === undefined ? await nearbyOf({ query, region, understood, catalogue }, now)
+        shown.length === 0 && query.cursor === undefined
+          ? await nearbyOf({ query, region, understood, catalogue }, now)
           : undefined;
       const named = namedRegionOf(understood, catalogue);
       return {

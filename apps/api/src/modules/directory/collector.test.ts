@@ -120,12 +120,18 @@ describe('the nearest that takes a material', () => {
       'Rongsok Logam Pakuan',
     );
     const none = await nearest({ material: 'kaca', province: 'Gorontalo' });
-    expect(none).toMatchObject({ collector: null, disposalLocation: expect.stringContaining('di Gorontalo') });
+    expect(none).toMatchObject({
+      collector: null,
+      disposalLocation: expect.stringContaining('di Gorontalo'),
+    });
   });
 
   test('nobody is sent across the sea', async () => {
     const far = await nearest({ material: 'kertas', lat: '-8.5', lon: '140.4' });
-    expect(far).toMatchObject({ collector: null, disposalLocation: expect.stringContaining('di dekat Anda') });
+    expect(far).toMatchObject({
+      collector: null,
+      disposalLocation: expect.stringContaining('di dekat Anda'),
+    });
   });
 
   test('without a place it asks for the province, and names what is wrong', async () => {

@@ -24,7 +24,10 @@ const oneDecimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const distanceText = (metres: number) =>
   metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${oneDecimal.format(metres / 1000)} km`;
 
-function sentenceOf({ name, city, distanceMetres, isOpen, registration }: Collector, asksFor: Material | null) {
+function sentenceOf(
+  { name, city, distanceMetres, isOpen, registration }: Collector,
+  asksFor: Material | null,
+) {
   const place = directoryTexts.place({
     name,
     city,

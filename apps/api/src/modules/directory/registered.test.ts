@@ -71,7 +71,9 @@ describe('a place that only a registry names', () => {
       expect(nearNew.disposalLocation).toBe(
         'Bank Sampah Unit Gemah Ripah, Kota Yogyakarta, 60 m dari Anda. Tercatat di SIPSN, laporan terakhir 2022, belum dikonfirmasi: tanya dulu apakah menerima plastik.',
       );
-      expect((await nearest('material=kaca&lat=-7.780312&lon=110.378451')).collector.id).toBe(ids.get('school'));
+      expect((await nearest('material=kaca&lat=-7.780312&lon=110.378451')).collector.id).toBe(
+        ids.get('school'),
+      );
       expect((await nearest('material=kaca&province=DI%20Yogyakarta')).collector.id).toBe(ids.get('new'));
     });
 
@@ -80,7 +82,12 @@ describe('a place that only a registry names', () => {
     });
 
     test('but a place that takes it wins within five kilometres, and a sample never', async () => {
-      const far = { province: 'DI Yogyakarta', city: 'Bantul', latitude: -7.82, longitude: 110.378451 } as const;
+      const far = {
+        province: 'DI Yogyakarta',
+        city: 'Bantul',
+        latitude: -7.82,
+        longitude: 110.378451,
+      } as const;
       const sample = await writeListing(api, { ...far, name: 'Lapak Contoh', isSample: true, phone: null });
       expect((await nearest(`material=plastik&${point}`)).takesMaterial).toBe(false);
       const known = await writeListing(api, { ...far, name: 'Lapak Plastik Bantul' });

@@ -16,6 +16,7 @@ const readers: { [Name in FilterName]-?: (text: string) => CollectorFilters[Name
   category: oneOf(collectorCategories),
   kind: oneOf(collectorKinds),
   province: oneOf(provinces),
+  region: (text) => (/^\d\d(\.\d\d){0,2}$/.test(text) ? text : undefined),
   material: oneOf(materials),
   openNow: oneOf(['1']),
   pickup: oneOf(['1']),
@@ -46,7 +47,10 @@ export function changeFilter<Name extends FilterName>(
   name: Name,
   value: CollectorFilters[Name],
 ): CollectorFilters {
-  return readFilters(writeFilters({ ...filters, [name]: value }));
+  // Another province has other kabupaten.
+  const { region, ...others } = filters;
+  const kept = name === 'province' ? others : { ...others, region };
+  return readFilters(writeFilters({ ...kept, [name]: value }));
 }
 
 export const countFilters = (filters: CollectorFilters) => writeFilters(filters).size;

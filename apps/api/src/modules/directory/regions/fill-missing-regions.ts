@@ -8,5 +8,5 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Gives a region to the listings whose city and province name one. */
 export async function fillMissingRegions(db: Database): Promise<void> {
   const listings = resolveRegionRepository(db);
-  for (let last: string | undefined = firstId; last; ) last = await listings.fillMissing(last, batchSize);
+  for (let last: string | undefined = firstId; last;) last = await listings.fillMissing(last, batchSize);
 }

@@ -56,7 +56,7 @@ export function regionService(db: Database, regions: KnownRegions) {
         : null,
       children: catalogue
         .childrenOf(region.code)
-        .map(linkOf)
+        .map((child) => ({ ...linkOf(child), centre: centreOf(child) }))
         .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'id')),
       places: points.map(({ longitude, latitude }) => [longitude, latitude]),
       nearest: count > 0 ? null : nearestTo(region, catalogue, linkOf),
@@ -88,6 +88,8 @@ export function regionService(db: Database, regions: KnownRegions) {
   };
 }
 export type RegionService = ReturnType<typeof regionService>;
+
+const centreOf = ({ longitude, latitude }: Region): [number, number] => [longitude, latitude];
 
 /** Of the same level, so that a kabupaten without places leads to another kabupaten. */
 function nearestTo(

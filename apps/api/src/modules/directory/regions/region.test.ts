@@ -21,11 +21,19 @@ beforeAll(async () => {
   const inBandung = { province: 'Jawa Barat', city: 'Bandung' } as const;
   await writeListing(api, { ...inBandung, name: 'Lapak Kota', regionCode: '32.73' });
   await writeListing(api, { ...inBandung, name: 'Lapak Kabupaten', regionCode: '32.04' });
-  await writeListing(api, { name: 'Lapak Depok', province: 'DI Yogyakarta', city: 'Sleman', regionCode: '34.04.07' });
+  await writeListing(api, {
+    name: 'Lapak Depok',
+    province: 'DI Yogyakarta',
+    city: 'Sleman',
+    regionCode: '34.04.07',
+  });
 });
 afterAll(() => api.stop());
 
-type Found = { collectors: { name: string }[]; named?: { region: { name: string }; others: { name: string }[] } };
+type Found = {
+  collectors: { name: string }[];
+  named?: { region: { name: string }; others: { name: string }[] };
+};
 const search = async (query: string): Promise<Found> =>
   (await call(api, listCollectors, { path: `/collectors?${query}` })).json();
 const names = ({ collectors }: Found) => collectors.map(({ name }) => name);
@@ -116,7 +124,10 @@ describe('regions', () => {
     });
     expect(shown.children).toHaveLength(14);
     expect(shown.places).toHaveLength(2);
-    expect((await page('di-yogyakarta')).json().children[0]).toMatchObject({ name: 'Kota Yogyakarta', count: 2 });
+    expect((await page('di-yogyakarta')).json().children[0]).toMatchObject({
+      name: 'Kota Yogyakarta',
+      count: 2,
+    });
   });
 
   test('without places it names the nearest region that has some', async () => {

@@ -9,7 +9,11 @@ const bare = (text: ReturnType<typeof sql>) =>
   sql`regexp_replace(lower(${text}), '^(kab\\.?|kabupaten|kota)\\s+(administrasi\\s+)?', '')`;
 
 /** A city and a kabupaten of one name are told apart by where the point is. */
-const regencyOf = (city: ReturnType<typeof sql>, province: ReturnType<typeof sql>, point: ReturnType<typeof sql>) => sql`
+const regencyOf = (
+  city: ReturnType<typeof sql>,
+  province: ReturnType<typeof sql>,
+  point: ReturnType<typeof sql>,
+) => sql`
   select region.code from app.region as region
   where region.level = 'regency' and region.province = ${province}
     and (${bare(sql`region.name`)} = ${bare(city)}

@@ -24,7 +24,15 @@ const asWrittenAndRoot = (text: string) => words(text).flatMap((word) => [word, 
  * The search words of a listing as a tsvector: A its name and waste types, B its category, C its kind, D its location.
  * Synonyms are resolved in the query and not stored here, so a new synonym needs no reindexing.
  */
-export function indexWords({ name, kind, category, province, city, regionCode, wasteTypes }: Indexed): string {
+export function indexWords({
+  name,
+  kind,
+  category,
+  province,
+  city,
+  regionCode,
+  wasteTypes,
+}: Indexed): string {
   const weighted = {
     A: [...asWrittenAndRoot(name), ...wasteTypes.map(tokenOf.wasteType)],
     B: category ? [tokenOf.category(category)] : [],

@@ -67,7 +67,10 @@ function meantOf({ regions }: Named) {
 }
 
 /** As typed, and as listings write it. */
-function placeGroup(typed: readonly string[], { meant, isSure }: { meant: readonly Region[]; isSure: boolean }) {
+function placeGroup(
+  typed: readonly string[],
+  { meant, isSure }: { meant: readonly Region[]; isSure: boolean },
+) {
   const [{ name, level }] = meant as [Region];
   const bare = level === 'regency' ? spokenName(name).replace(/^(Kabupaten|Kota) /, '') : name;
   const group: Group = {

@@ -42,8 +42,8 @@ export function CollectorCard({ collector, material }: Props) {
   );
 }
 
-/** On a phone the link covers the card, and the distance stands beside the name. */
-function CardName({ collector: { id, name, distanceMetres } }: { collector: Collector }) {
+/** On a phone the link covers the card, and the distance or the kecamatan stands beside the name. */
+function CardName({ collector: { id, name, distanceMetres, region } }: { collector: Collector }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <h3 className="text-md md:text-lg">
@@ -54,9 +54,9 @@ function CardName({ collector: { id, name, distanceMetres } }: { collector: Coll
           {name}
         </Link>
       </h3>
-      {distanceMetres !== null && (
+      {(distanceMetres !== null || region?.district) && (
         <span className="shrink-0 text-sm font-bold tabular-nums md:hidden">
-          {formatDistance(distanceMetres)}
+          {distanceMetres === null ? region?.district : formatDistance(distanceMetres)}
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import { filterText as text } from '#web/messages/directory.ts';
 import { changeFilter } from '../filters.ts';
+import { RegionFilter } from '../region/components/region-filter.tsx';
 import { CategoryFilter, type FilterProps, KindFilter, ProvinceFilter } from './filter-selects.tsx';
 import { MaterialPicks, OpenNowFilter, PickupFilter } from './filter-toggles.tsx';
 
@@ -29,6 +30,7 @@ export function FilterFields({ filters, onChange }: FilterProps) {
       <MaterialPicks {...props} />
       <CategoryFilter {...props} />
       <ProvinceFilter {...props} />
+      <RegionFilter {...props} />
       <KindFilter {...props} />
       <div className="flex flex-wrap gap-2.5">
         <OpenNowFilter {...props} />

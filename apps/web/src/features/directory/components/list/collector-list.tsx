@@ -4,6 +4,7 @@ import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { MoreButton } from '#web/components/ui/more-button.tsx';
 import { listText as text } from '#web/messages/directory.ts';
 import type { FirstPage } from '../../api/list-collectors.ts';
+import { NamedRegionNote } from '../../region/components/named-region.tsx';
 import { Cards } from './cards.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -12,9 +13,11 @@ type Props = {
   list: UseInfiniteQueryResult<InfiniteData<FirstPage['page']>>;
   filters: CollectorFilters;
   onClear: () => void;
+  /** The page names the source itself. */
+  hasSourceBelow?: boolean;
 };
 
-export function CollectorList({ list, filters, onClear }: Props) {
+export function CollectorList({ list, filters, onClear, hasSourceBelow = false }: Props) {
   if (!list.data) {
     if (!list.error) return <ListSkeleton />;
     return <LoadFailure title={text.loadFailed} error={list.error} onRetry={() => void list.refetch()} />;
@@ -25,10 +28,12 @@ export function CollectorList({ list, filters, onClear }: Props) {
   if (collectors.length === 0)
     return <EmptyList filters={filters} nearby={list.data.pages[0]?.nearby} onClear={onClear} />;
   const attributions = new Set(collectors.flatMap(({ registration }) => registration?.attribution ?? []));
+  const named = list.data.pages[0]?.named;
   return (
     <>
+      {named && <NamedRegionNote named={named} />}
       <Cards collectors={collectors} material={filters.material} isOutdated={list.isPlaceholderData} />
-      {[...attributions].map((attribution) => (
+      {(hasSourceBelow ? [] : [...attributions]).map((attribution) => (
         <p key={attribution} className="mt-4 text-xs text-ink-muted">
           {attribution}
         </p>

@@ -68,7 +68,7 @@ function nearestText({ collectors }: Nearby): string {
 
 /** Whether only a place was asked for, so that it is the place that has none. */
 function isPlaceOnly(filters: CollectorFilters, place: string): boolean {
-  const others = countFilters({ ...filters, q: undefined, province: undefined });
+  const others = countFilters({ ...filters, q: undefined, province: undefined, region: undefined });
   const searched = filters.q?.split(/\s+/).length ?? 0;
   return others === 0 && searched <= place.split(' ').length;
 }

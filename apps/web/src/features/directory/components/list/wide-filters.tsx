@@ -9,6 +9,7 @@ import {
   ProvinceFilter,
 } from '../filter-selects.tsx';
 import { OpenNowFilter, PickupFilter } from '../filter-toggles.tsx';
+import { RegionFilter } from '../../region/components/region-filter.tsx';
 import { NearMeButton } from '../near-me-button.tsx';
 
 /** Beside the search. */
@@ -25,6 +26,7 @@ export function MainFilters(props: FilterProps) {
 export function MoreFilters(props: FilterProps) {
   return (
     <>
+      <RegionFilter {...props} />
       <div className="w-44">
         <MaterialFilter {...props} />
       </div>

@@ -27,6 +27,7 @@ const current: CollectorDetail = {
   id: '0b1f3c52-6a59-4f0e-9d3e-1c1f0a7e5b11',
   rating: null,
   location: 'Jawa Timur',
+  region: null,
   distanceMetres: null,
   isMobile: false,
   isOpen: null,
