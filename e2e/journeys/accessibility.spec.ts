@@ -24,6 +24,8 @@ const publicPages = [
 const pagesThatChangeWithTheWidth = [
   '/sell-waste?province=Jawa+Timur',
   '/sell-waste/5a3b1e00-0000-4000-8000-000000000001',
+  '/sell-waste/jawa-timur',
+  '/sell-waste/jawa-timur/kabupaten-sidoarjo',
   '/sell-waste/kalkulator?items=pet-bening:3,kardus:12,tembaga:1&province=Jawa+Timur',
   '/education',
   '/education?tab=inovasi&material=plastik',

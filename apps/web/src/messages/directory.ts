@@ -72,6 +72,7 @@ export const listText = {
   byMatch: 'diurutkan dari yang paling sesuai',
   byDefault: 'dari seluruh Indonesia',
   inProvince: (province: string) => `di ${province}`,
+  inRegion: 'di wilayah yang Anda pilih',
   more: 'Tampilkan lainnya',
   loading: 'Memuat...',
   empty: 'Tidak ada pengepul ditemukan',

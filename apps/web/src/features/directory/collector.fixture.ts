@@ -78,13 +78,6 @@ export const offer = (change: Partial<Offer> = {}): Offer => ({
   collectorId: id(1),
   name: 'Lapak Plastik Delta',
   city: 'Sidoarjo',
-  region: {
-    code: '35.15',
-    name: 'Kabupaten Sidoarjo',
-    district: null,
-    province: 'Jawa Timur',
-    path: 'jawa-timur/kabupaten-sidoarjo',
-  },
   location: 'Jawa Timur',
   distanceMetres: null,
   isSample: false,

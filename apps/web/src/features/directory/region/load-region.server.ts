@@ -26,5 +26,7 @@ export async function loadRegion(slugs: readonly (string | null)[], request: Req
   const filters = { region: page.region.code };
   const list = await fetchForPage(listCollectors, { query: filters }, request);
   const first = list.status === 'found' ? { page: list.response, filters, fetchedAt: Date.now() } : null;
-  return data<LoadedRegion>({ page, drawing: drawRegion(page), first, isFirst: true });
+  // The drawing has the places already.
+  const shown = { ...page, places: [] };
+  return data<LoadedRegion>({ page: shown, drawing: drawRegion(page), first, isFirst: true });
 }

@@ -53,8 +53,8 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 type AddressProps = { collector: Collector; address: string | undefined };
 
-function Address({ collector: { city, location, distanceMetres }, address }: AddressProps) {
-  const place = [address, city, location].filter(Boolean).join(', ');
+function Address({ collector: { city, location, region, distanceMetres }, address }: AddressProps) {
+  const place = [address ?? region?.district, city, location].filter(Boolean).join(', ');
   if (distanceMetres === null) return place;
   return (
     <>

@@ -60,8 +60,9 @@ function ShortLink({ to, icon, label, short }: LinkProps) {
   );
 }
 
-function orderText({ q, province }: CollectorFilters, isNear: boolean): string {
+function orderText({ q, province, region }: CollectorFilters, isNear: boolean): string {
   if (isNear) return text.byDistance;
   if (q) return text.byMatch;
+  if (region) return text.inRegion;
   return province ? text.inProvince(province) : text.byDefault;
 }

@@ -13,14 +13,18 @@ export function RegionTrail({ page: { parents, region } }: { page: RegionPage })
     <nav aria-label={text.trail}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
         {links.map(({ name, to }) => (
-          <li key={to} className="flex items-center gap-x-2">
+          <li key={to} className="group flex items-center gap-x-2">
             <Link to={to} className="text-link inline-flex min-h-11 items-center">
               {name}
             </Link>
-            <span aria-hidden="true">/</span>
+            <span aria-hidden="true" className="max-md:group-nth-last-2:hidden">
+              /
+            </span>
           </li>
         ))}
-        <li aria-current="page">{region.name}</li>
+        <li aria-current="page" className="max-md:sr-only">
+          {region.name}
+        </li>
       </ol>
     </nav>
   );

@@ -33,7 +33,7 @@ export function RegionView({ loaded: { page, drawing, first }, prices }: Props) 
           {drawing && region.count > 0 && (
             <div className="region-map">
               <RegionPicture drawing={drawing} label={text.picture(region.count, spokenRegion(page))} />
-              <ButtonLink to={mapAddress(page)} variant="sec" className="absolute right-3 bottom-3">
+              <ButtonLink to={addressWith('/waste-map', page)} variant="sec" className="absolute right-3 bottom-3">
                 <Icon name="map" />
                 {text.openMap}
               </ButtonLink>
@@ -57,23 +57,28 @@ export function RegionView({ loaded: { page, drawing, first }, prices }: Props) 
 
 const provinceOf = ({ region, parents }: RegionPage) => parents[0]?.name ?? region.name;
 
-const mapAddress = (page: RegionPage) =>
-  withFilters('/waste-map', {
+const addressWith = (path: string, page: RegionPage) =>
+  withFilters(path, {
     province: provinceOf(page) as NonNullable<Parameters<typeof withFilters>[1]['province']>,
     ...(page.region.level !== 'province' && { region: page.region.code }),
   });
 
 type ListProps = { page: RegionPage; first: NonNullable<LoadedRegion['first']> };
 
-function RegionList({ page: { region }, first }: ListProps) {
+function RegionList({ page, first }: ListProps) {
   const { point } = useNearMe();
-  const filters = { region: region.code };
+  const filters = { region: page.region.code };
   const list = useInfiniteQuery(collectorsQuery(filters, point, first));
   return (
     <section aria-labelledby="tempat">
-      <h2 id="tempat" className="mb-3 text-xl">
-        {text.list}
-      </h2>
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="tempat" className="text-xl">
+          {text.list}
+        </h2>
+        <ButtonLink to={addressWith('/sell-waste', page)} variant="quiet">
+          {text.filter}
+        </ButtonLink>
+      </div>
       <CollectorList list={list} filters={filters} hasSourceBelow onClear={() => {}} />
     </section>
   );

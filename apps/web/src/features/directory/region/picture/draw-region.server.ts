@@ -49,7 +49,8 @@ export function drawRegion({ region, children, places }: RegionPage): RegionDraw
   return {
     region: own.map((area) => toPath(area.rings, frame)).join(''),
     around: around.map((area) => toPath(area.rings, frame)).join(''),
-    provinces: seen(far.areas.filter(({ code }) => code !== province))
+    // Coarser than the region's own border: its province too, so that no sea shows between the two.
+    provinces: seen(far.areas)
       .map((area) => toPath(area.rings, frame))
       .join(''),
     places: places.map((point) => dotAt(point, frame)).join(''),
