@@ -25,9 +25,8 @@ export async function openRegisteredPlaces(places: readonly Registered[]): Promi
 }
 
 export async function deleteRegisteredPlaces(): Promise<void> {
-  await query(
-    'delete from app.listing using app.source where source_id = source.id and source.name = $1',
-    [source],
-  );
+  await query('delete from app.listing using app.source where source_id = source.id and source.name = $1', [
+    source,
+  ]);
   await query('delete from app.source where name = $1', [source]);
 }

@@ -33,7 +33,11 @@ export function RegionView({ loaded: { page, drawing, first }, prices }: Props) 
           {drawing && region.count > 0 && (
             <div className="region-map">
               <RegionPicture drawing={drawing} label={text.picture(region.count, spokenRegion(page))} />
-              <ButtonLink to={addressWith('/waste-map', page)} variant="sec" className="absolute right-3 bottom-3">
+              <ButtonLink
+                to={addressWith('/waste-map', page)}
+                variant="sec"
+                className="absolute right-3 bottom-3"
+              >
                 <Icon name="map" />
                 {text.openMap}
               </ButtonLink>
