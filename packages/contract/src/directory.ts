@@ -1,4 +1,5 @@
 import { requiredText } from './field-sentence.ts';
+import { Standing } from './directory-standing.ts';
 import { MaterialKey } from './smart-sort.ts';
 import { provinces } from './provinces.ts';
 import { route } from './route.ts';
@@ -96,6 +97,7 @@ export const Collector = z.object({
   /** Last confirmation that it is still open. */
   confirmedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
+  standing: Standing,
   /** Null for places that people added. */
   registration: Registration.nullable(),
 });
@@ -250,7 +252,7 @@ export const listOffers = route({
 export const confirmCollector = route({
   method: 'POST',
   path: '/collectors/:collectorId/confirmations',
-  summary: 'Confirms that a place is open or closed; once a day per member',
+  summary: 'A member says that a place is open or closed; the last word counts',
   signedIn: true,
   params: collectorParams,
   body: z.object({ isOpen: z.boolean() }),

@@ -122,8 +122,10 @@ export interface AppListing {
   category: string | null;
   city: string;
   confirmed_at: Timestamp | null;
+  confirmed_people: Generated<number>;
   created_at: Generated<Timestamp>;
   facets: string[];
+  hidden_for_review_at: Timestamp | null;
   id: Generated<string>;
   is_institution: Generated<boolean>;
   is_published: Generated<boolean>;
@@ -164,6 +166,7 @@ export interface AppListingCell {
 
 export interface AppListingConfirmation {
   at: Generated<Timestamp>;
+  is_independent: Generated<boolean>;
   is_open: boolean;
   listing_id: string;
   profile_id: string;

@@ -15,7 +15,7 @@ export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
 export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
   listing.zone, listing.city, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
-  listing.verified_at is not null as is_verified, listing.confirmed_at, listing.is_sample,
+  listing.verified_at is not null as is_verified, listing.confirmed_at, listing.confirmed_people, listing.is_sample,
   listing.is_institution, listing.last_report_year, listing.maybe_closed_at is not null as maybe_closed,
   case when listing.source_id is not null then (
     select json_build_object('title', source.title, 'attribution', source.attribution)
@@ -33,5 +33,5 @@ export const collectorColumns = sql`
 export const neededColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating, listing.province, listing.zone,
   listing.city, listing.location, listing.map_point, listing.phone, listing.opening, listing.pickup, listing.verified_at,
-  listing.confirmed_at, listing.is_sample, listing.source_id, listing.is_institution, listing.last_report_year,
+  listing.confirmed_at, listing.confirmed_people, listing.is_sample, listing.source_id, listing.is_institution, listing.last_report_year,
   listing.maybe_closed_at, listing.standing, listing.facets, listing.search_words`;

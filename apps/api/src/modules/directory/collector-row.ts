@@ -15,6 +15,7 @@ import { liveness } from './confirmation-liveness.ts';
 import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
 import { readRanges } from './opening-range.ts';
+import { standingOf } from './standing.ts';
 
 /** A row of the queries with the columns of collector-columns.ts. */
 export type CollectorRow = {
@@ -34,6 +35,7 @@ export type CollectorRow = {
   pickup: boolean;
   is_verified: boolean;
   confirmed_at: Date | null;
+  confirmed_people: number;
   is_sample: boolean;
   is_institution: boolean;
   last_report_year: number | null;
@@ -105,6 +107,7 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     verified: row.is_verified,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
+    standing: standingOf(row),
     registration: registrationOf(row),
   };
 }

@@ -1,0 +1,24 @@
+import { confirmingPeople, type Standing } from '@app/contract/directory-standing';
+
+type Known = {
+  is_sample: boolean;
+  is_verified: boolean;
+  confirmed_people: number;
+  maybe_closed: boolean;
+  registry: unknown;
+};
+
+/** The standing that a page begins with; `app.listing_standing` ranks by the same facts. */
+export function standingOf({
+  is_sample,
+  is_verified,
+  confirmed_people,
+  maybe_closed,
+  registry,
+}: Known): Standing {
+  if (is_sample) return 'sample';
+  if (is_verified) return 'verified';
+  if (confirmed_people >= confirmingPeople) return 'confirmed';
+  if (registry === null) return 'added';
+  return maybe_closed ? 'maybe-closed' : 'registered';
+}
