@@ -11,6 +11,7 @@ import { ContactButton } from '../card/contact-button.tsx';
 import { Rating } from '../card/rating.tsx';
 import { Directions } from '../directions.tsx';
 import { Storefront } from '../card/storefront.tsx';
+import { ListingStanding } from './listing-standing.tsx';
 
 export function ListingHead({ collector }: { collector: CollectorDetail }) {
   const { id, name, rating, isSample, address, phone, registration } = collector;
@@ -38,6 +39,7 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
           {!(registration && rating === null) && <Rating rating={rating} />}
         </div>
         <h1 className="page-title">{name}</h1>
+        {registration && <ListingStanding collector={collector} />}
         <CollectorBadges collector={collector} />
         <CollectorFacts collector={collector} address={address} />
         <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">

@@ -5,13 +5,14 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { listingText as text } from '#web/messages/listing.ts';
 import { kindNames } from '#web/messages/directory.ts';
-import { registeredText } from '../../registered-text.ts';
+import { standingText } from '../../standing-text.ts';
 import { namedTypes } from '../../contact-link.ts';
 import { TakedownButton } from '../../takedown/takedown-button.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
 import { ListingPrices } from './listing-prices.tsx';
 import { ListingTrust } from './listing-trust.tsx';
+import { MissingFacts } from './missing-facts.tsx';
 
 /** `fetchedAt`: reference time for "3 minggu lalu", so that the server and the browser render the same text. */
 export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; fetchedAt: number }) {
@@ -26,6 +27,7 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
         {!isUnknown && <ListingPrices collector={collector} />}
         <div className="grid content-start gap-10">
           {!isUnknown && <ListingHours collector={collector} />}
+          {registration && <MissingFacts collector={collector} />}
           <ListingTrust collector={collector} fetchedAt={fetchedAt} />
           <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">
             <Link
@@ -33,7 +35,7 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
               className="text-link inline-flex min-h-11 items-center gap-2"
             >
               <Icon name="flag" />
-              {isUnknown ? text.complete : text.correct}
+              {text.correct}
             </Link>
             {!isSample && <TakedownButton collectorId={id} name={name} />}
           </div>
@@ -54,7 +56,7 @@ function ListingMeta({ collector }: { collector: CollectorDetail }) {
           kind: kindNames[kind],
           city,
           province: location,
-          status: registeredText(registration),
+          status: standingText(collector),
         })
       : text.description({ name, category, city, province: location, types });
   return (

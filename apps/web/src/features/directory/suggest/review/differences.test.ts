@@ -38,6 +38,7 @@ const current: CollectorDetail = {
   })),
   verified: false,
   isSample: false,
+  standing: 'added',
   verifiedOn: null,
   verifiedHow: null,
   confirmedAt: null,
