@@ -396,6 +396,24 @@ export interface AppPostWord {
   word: string;
 }
 
+export interface AppPriceObservation {
+  amount: number;
+  city: string;
+  condition: string | null;
+  confidence: string;
+  date_basis: string;
+  id: string;
+  item: string;
+  observed_on: Timestamp;
+  place: string | null;
+  region_code: string;
+  side: string;
+  source: string;
+  unit: string;
+  url: string | null;
+  waste_type: string;
+}
+
 export interface AppProfile {
   created_at: Generated<Timestamp>;
   email: string;
@@ -634,6 +652,7 @@ export interface DB {
   "app.post_like": AppPostLike;
   "app.post_stats": AppPostStats;
   "app.post_word": AppPostWord;
+  "app.price_observation": AppPriceObservation;
   "app.profile": AppProfile;
   "app.province": AppProvince;
   "app.public_figures": AppPublicFigures;
