@@ -4,9 +4,12 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { listingText as text } from '#web/messages/listing.ts';
+import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
 import { kindNames } from '#web/messages/directory.ts';
 import { standingText } from '../../standing-text.ts';
 import { namedTypes } from '../../contact-link.ts';
+import { householdTypes } from '../../price-range/household-types.ts';
+import { PriceRanges } from '../../price-range/price-ranges.tsx';
 import { TakedownButton } from '../../takedown/takedown-button.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
@@ -25,6 +28,7 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
       <ListingHead collector={collector} />
       <div className="mt-10 grid gap-10 split:grid-cols-[1.62fr_1fr] split:gap-12">
         {!isUnknown && <ListingPrices collector={collector} />}
+        {isUnknown && <PriceRanges wasteTypes={householdTypes} note={rangeText.notThisPlace} />}
         <div className="grid content-start gap-10">
           {!isUnknown && <ListingHours collector={collector} />}
           {registration && <MissingFacts collector={collector} />}
