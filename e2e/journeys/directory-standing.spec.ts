@@ -65,7 +65,7 @@ test('three closures hide it, and an editor shows it again', async ({ page, cont
     await more.click();
     await answered;
   }
-  await expect(report).toContainText('Disembunyikan sampai Anda memutuskan');
+  await expect(report).toContainText('Sedang disembunyikan');
   expect(await accessibilityViolations(page)).toEqual([]);
   await report.getByRole('button', { name: 'Masih buka' }).click();
   const dialog = page.getByRole('dialog');
@@ -138,6 +138,7 @@ test('a member tells the opening hours of a place of which nothing is known', as
   await visit(page, `/sell-waste/${id}`);
   await page.getByRole('link', { name: 'Tahu jam bukanya? Tambahkan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usulkan Perbaikan' })).toBeVisible();
+  await page.getByLabel('Saya tidak tahu jam bukanya').uncheck();
   await page.getByRole('button', { name: 'Senin–Jumat' }).click();
   await page.getByRole('button', { name: 'Kirim Usulan' }).click();
   await expect(page.getByRole('heading', { name: 'Usulan Anda sudah kami terima' })).toBeVisible();

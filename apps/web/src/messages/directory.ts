@@ -95,6 +95,7 @@ export const collectorText = {
   verifiedSample: 'Terverifikasi (contoh)',
   unverified: 'Belum diverifikasi',
   registeredAt: (source: string) => `Tercatat di ${source}`,
+  confirmed: 'Dikonfirmasi warga',
   maybeClosed: 'Mungkin tutup',
   institution: 'Di sekolah atau kantor',
   unknownAll: 'Telepon, jam buka, harga, dan bahan yang diterima belum diketahui.',

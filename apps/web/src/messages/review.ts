@@ -35,7 +35,7 @@ export const listingQueueText = {
   newPlace: 'Tempat baru',
   correction: 'Perbaikan',
   closure: 'Laporan tutup',
-  hiddenNow: 'Disembunyikan sampai Anda memutuskan',
+  hiddenNow: 'Sedang disembunyikan',
   closed: 'Benar, sudah tutup',
   stillOpen: 'Masih buka',
   checkPhone:

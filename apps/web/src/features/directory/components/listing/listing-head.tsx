@@ -40,7 +40,7 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
         </div>
         <h1 className="page-title">{name}</h1>
         {registration && <ListingStanding collector={collector} />}
-        <CollectorBadges collector={collector} />
+        <CollectorBadges collector={collector} hasStanding={registration !== null && !collector.verified} />
         <CollectorFacts collector={collector} address={address} />
         <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
           {!(registration && !phone) && <ContactButton collector={collector} />}

@@ -10,7 +10,7 @@ export function ListingStanding({ collector }: { collector: CollectorDetail }) {
   const { standing, registration } = collector;
   const isConfirmed = standing === 'confirmed' || standing === 'verified';
   return (
-    <section aria-labelledby="masih-buka" className="grid gap-2 rounded-lg bg-brand-soft p-4">
+    <section aria-labelledby="masih-buka" className="grid max-w-xl gap-2 rounded-lg bg-brand-soft p-4">
       <p className="flex gap-2 text-sm font-semibold">
         <Icon
           name={isConfirmed ? 'verified' : 'info'}

@@ -28,10 +28,15 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
       <ListingHead collector={collector} />
       <div className="mt-10 grid gap-10 split:grid-cols-[1.62fr_1fr] split:gap-12">
         {!isUnknown && <ListingPrices collector={collector} />}
-        {isUnknown && <PriceRanges wasteTypes={householdTypes} note={rangeText.notThisPlace} />}
+        {isUnknown && (
+          <div className="grid content-start gap-10">
+            <MissingFacts collector={collector} />
+            <PriceRanges wasteTypes={householdTypes} note={rangeText.notThisPlace} />
+          </div>
+        )}
         <div className="grid content-start gap-10">
           {!isUnknown && <ListingHours collector={collector} />}
-          {registration && <MissingFacts collector={collector} />}
+          {registration && !isUnknown && <MissingFacts collector={collector} />}
           <ListingTrust collector={collector} fetchedAt={fetchedAt} />
           <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">
             <Link

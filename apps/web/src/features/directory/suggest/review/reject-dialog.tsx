@@ -21,6 +21,7 @@ export function RejectDialog({ suggestion, isOpen, onClose, onDecided }: Decisio
       onClose={onClose}
       words={{ ...rejectText, ...words }}
       maxLength={300}
+      isDangerous={suggestion.kind !== 'closure'}
       isPending={isPending}
       error={fields.reason}
       onConfirm={(reason) => decide({ decision: 'reject', reason })}
