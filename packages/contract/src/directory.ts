@@ -1,5 +1,5 @@
 import { requiredText } from './field-sentence.ts';
-import { Standing } from './directory-standing.ts';
+import { PlaceStatus } from './directory-status.ts';
 import { MaterialKey } from './smart-sort.ts';
 import { provinces } from './provinces.ts';
 import { route } from './route.ts';
@@ -97,7 +97,7 @@ export const Collector = z.object({
   /** Last confirmation that it is still open. */
   confirmedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
-  standing: Standing,
+  status: PlaceStatus,
   /** Null for places that people added. */
   registration: Registration.nullable(),
 });

@@ -26,7 +26,7 @@ const registered = detail({
   wasteTypes: [],
   pickupService: false,
   verified: false,
-  standing: 'registered',
+  status: 'registered',
   verifiedOn: null,
   verifiedHow: null,
   confirmedAt: null,

@@ -15,7 +15,7 @@ import { liveness } from './confirmation-liveness.ts';
 import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
 import { readRanges } from './opening-range.ts';
-import { standingOf } from './standing.ts';
+import { placeStatusOf } from './place-status.ts';
 
 /** A row of the queries with the columns of collector-columns.ts. */
 export type CollectorRow = {
@@ -107,7 +107,7 @@ export function collectorOf(row: CollectorRow, now: Date): Collector {
     verified: row.is_verified,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
-    standing: standingOf(row),
+    status: placeStatusOf(row),
     registration: registrationOf(row),
   };
 }

@@ -1,5 +1,5 @@
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
-import { closedAnswerDays, openAnswerDays } from '@app/contract/directory-standing';
+import { closedAnswerDays, openAnswerDays } from '@app/contract/directory-status';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { closingPeople } from '@app/contract/directory-standing';
+import { closingPeople } from '@app/contract/directory-status';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';

@@ -36,7 +36,7 @@ export const collector = (change: Partial<Collector> = {}, number = 1): Collecto
   verified: true,
   confirmedAt: null,
   isSample: false,
-  standing: 'verified',
+  status: 'verified',
   registration: null,
   ...change,
 });
@@ -52,7 +52,7 @@ export const sample = (change: Partial<Collector> = {}, number = 2): Collector =
       isMobile: false,
       verified: false,
       isSample: true,
-      standing: 'sample',
+      status: 'sample',
       ...change,
     },
     number,

@@ -1,6 +1,6 @@
 import type { Collector } from '@app/contract/directory';
 import { Button } from '#web/components/ui/button.tsx';
-import { answerText as text } from '#web/messages/standing.ts';
+import { answerText as text } from '#web/messages/place-status.ts';
 import { type GivenAnswer, answers } from './answer-store.ts';
 import { useAnswer } from './use-answer.ts';
 

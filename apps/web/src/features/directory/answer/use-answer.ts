@@ -5,7 +5,7 @@ import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx
 import { useAuth } from '#web/lib/auth.tsx';
 import { failureText } from '#web/lib/failure.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
-import { answerText as text } from '#web/messages/standing.ts';
+import { answerText as text } from '#web/messages/place-status.ts';
 import { type Answer, givenAnswers, keepAnswer } from './answer-store.ts';
 
 const none = {};

@@ -10,7 +10,7 @@ import { useReviewDecision } from '#web/lib/use-review-decision.ts';
 import { kindNames } from '#web/messages/directory.ts';
 import { duplicateQueueText as text } from '#web/messages/takedown.ts';
 import { formatDistance } from '../format-distance.ts';
-import { standingText } from '../standing-text.ts';
+import { statusText } from '../status-text.ts';
 import { decideOnDuplicate, duplicatesQuery } from './api.ts';
 
 /** Pairs of places that may be one. */
@@ -63,7 +63,7 @@ function Side({ label, collector }: { label: string; collector: CollectorDetail 
       <p className="wrap-anywhere text-ink-muted">
         {address}, {city}
       </p>
-      <p className="text-ink-muted">{standingText(collector)}</p>
+      <p className="text-ink-muted">{statusText(collector)}</p>
       <Link to={`/sell-waste/${id}`} className="text-link inline-flex min-h-11 items-center">
         {text.open}
       </Link>

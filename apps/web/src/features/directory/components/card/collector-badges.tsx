@@ -5,18 +5,18 @@ import { collectorText as text, kindNames } from '#web/messages/directory.ts';
 type Props = {
   collector: Pick<
     Collector,
-    'verified' | 'isSample' | 'standing' | 'pickupService' | 'kind' | 'category' | 'registration'
+    'verified' | 'isSample' | 'status' | 'pickupService' | 'kind' | 'category' | 'registration'
   >;
-  /** Whether the standing is told beside the badges already. */
-  hasStanding?: boolean;
+  /** Whether the status is told beside the badges already. */
+  hasStatus?: boolean;
 };
 
-export function CollectorBadges({ collector, hasStanding = false }: Props) {
+export function CollectorBadges({ collector, hasStatus = false }: Props) {
   const { pickupService, kind, category, registration } = collector;
   return (
     <div className="flex flex-wrap gap-1.5">
-      {!hasStanding && <StandingBadge collector={collector} />}
-      {collector.standing === 'maybe-closed' && <Badge tone="warning">{text.maybeClosed}</Badge>}
+      {!hasStatus && <StatusBadge collector={collector} />}
+      {collector.status === 'maybe-closed' && <Badge tone="warning">{text.maybeClosed}</Badge>}
       {registration?.isInstitution && <Badge tone="outline">{text.institution}</Badge>}
       {pickupService && <Badge icon="truck">{text.pickup}</Badge>}
       {kind !== 'pengepul' && category !== unknownCategory && <Badge>{kindNames[kind]}</Badge>}
@@ -24,16 +24,14 @@ export function CollectorBadges({ collector, hasStanding = false }: Props) {
   );
 }
 
-function StandingBadge({
-  collector: { verified, isSample, standing, registration },
-}: Pick<Props, 'collector'>) {
+function StatusBadge({ collector: { verified, isSample, status, registration } }: Pick<Props, 'collector'>) {
   if (verified)
     return (
       <Badge tone="success" icon="verified">
         {isSample ? text.verifiedSample : text.verified}
       </Badge>
     );
-  if (standing === 'confirmed')
+  if (status === 'confirmed')
     return (
       <Badge tone="success" icon="check">
         {text.confirmed}

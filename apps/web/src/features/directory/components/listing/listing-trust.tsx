@@ -3,7 +3,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { listingText as text } from '#web/messages/listing.ts';
 import { formatDate } from '../../format-date.ts';
 import { formatAgo } from '../../format-ago.ts';
-import { answerText } from '#web/messages/standing.ts';
+import { answerText } from '#web/messages/place-status.ts';
 import { StillOpen } from '../../answer/still-open.tsx';
 
 /** Reached after about half a year without a confirmation. */

@@ -6,7 +6,7 @@ import { siteOrigin } from '#web/lib/origin.ts';
 import { listingText as text } from '#web/messages/listing.ts';
 import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
 import { kindNames } from '#web/messages/directory.ts';
-import { standingText } from '../../standing-text.ts';
+import { statusText } from '../../status-text.ts';
 import { namedTypes } from '../../contact-link.ts';
 import { householdTypes } from '../../price-range/household-types.ts';
 import { PriceRanges } from '../../price-range/price-ranges.tsx';
@@ -65,7 +65,7 @@ function ListingMeta({ collector }: { collector: CollectorDetail }) {
           kind: kindNames[kind],
           city,
           province: location,
-          status: standingText(collector),
+          status: statusText(collector),
         })
       : text.description({ name, category, city, province: location, types });
   return (

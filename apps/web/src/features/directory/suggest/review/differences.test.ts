@@ -38,7 +38,7 @@ const current: CollectorDetail = {
   })),
   verified: false,
   isSample: false,
-  standing: 'added',
+  status: 'added',
   verifiedOn: null,
   verifiedHow: null,
   confirmedAt: null,

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDayAndTime } from '#web/lib/format-time.ts';
 import { listingQueueText as text } from '#web/messages/review.ts';
-import { standingText } from '../../standing-text.ts';
+import { statusText } from '../../status-text.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -42,7 +42,7 @@ export function SuggestionCard({ suggestion, onDecided }: Props) {
       </div>
       {isClosure && current && (
         <p className="text-sm">
-          {current.address}, {current.city}. {standingText(current)}.
+          {current.address}, {current.city}. {statusText(current)}.
         </p>
       )}
       {!isClosure && <DifferenceTable suggestion={suggestion} />}

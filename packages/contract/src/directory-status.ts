@@ -5,9 +5,16 @@ import { z } from './zod.ts';
  * naming it; `registered`: only a registry names it; `added`: a person did, and an editor looked at it; `confirmed`:
  * independent people said lately that it is open; `verified`: an editor checked it.
  */
-export const standings = ['sample', 'maybe-closed', 'registered', 'added', 'confirmed', 'verified'] as const;
-export const Standing = z.enum(standings);
-export type Standing = z.infer<typeof Standing>;
+export const placeStatuses = [
+  'sample',
+  'maybe-closed',
+  'registered',
+  'added',
+  'confirmed',
+  'verified',
+] as const;
+export const PlaceStatus = z.enum(placeStatuses);
+export type PlaceStatus = z.infer<typeof PlaceStatus>;
 
 /** Independent people who make a registry's place confirmed. The ranking in the database repeats it. */
 export const confirmingPeople = 2;

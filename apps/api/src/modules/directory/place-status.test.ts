@@ -41,7 +41,7 @@ const answer = (person: Person, isOpen: boolean, network = elsewhere()) =>
     body: { isOpen },
   });
 const show = () => call(api, showCollector, { path: `/collectors/${place}` });
-const standing = async () => (await show()).json().collector.standing as string;
+const status = async () => (await show()).json().collector.status as string;
 const say = async (isOpen: boolean, people: number) => {
   for (let said = 0; said < people; said += 1) await answer(await api.signIn(), isOpen);
 };
@@ -56,9 +56,9 @@ const reject = { decision: 'reject', reason: 'Saya telepon, masih buka.' };
 describe('a place that only a registry names', () => {
   test('is confirmed by two people, and comes first then', async () => {
     await say(true, 1);
-    expect(await standing()).toBe('registered');
+    expect(await status()).toBe('registered');
     await say(true, 1);
-    expect(await standing()).toBe('confirmed');
+    expect(await status()).toBe('confirmed');
     const { collectors } = (await call(api, listCollectors)).json();
     expect(collectors[0].id).toBe(place);
   });
@@ -68,7 +68,7 @@ describe('a place that only a registry names', () => {
     await answer(sari, true, '198.51.100.7');
     await answer(sari, true);
     await answer(await api.signIn(), true, '198.51.100.7');
-    expect(await standing()).toBe('registered');
+    expect(await status()).toBe('registered');
     const rows = await api.db
       .selectFrom('app.listing_confirmation')
       .select('is_independent')
@@ -77,7 +77,7 @@ describe('a place that only a registry names', () => {
       .execute();
     expect(rows.map((row) => row.is_independent)).toEqual([true, false]);
     await say(true, 1);
-    expect(await standing()).toBe('confirmed');
+    expect(await status()).toBe('confirmed');
   });
 
   test('is not confirmed by its owner', async () => {
@@ -94,7 +94,7 @@ describe('a place that only a registry names', () => {
       .execute();
     await answer(owner, true);
     await say(true, 1);
-    expect(await standing()).toBe('registered');
+    expect(await status()).toBe('registered');
   });
 
   test('loses it when an answer is taken back, and half a year after the last one', async () => {
@@ -102,13 +102,13 @@ describe('a place that only a registry names', () => {
     await answer(sari, true);
     await say(true, 1);
     await answer(sari, false);
-    expect(await standing()).toBe('registered');
+    expect(await status()).toBe('registered');
     await answer(sari, true);
-    expect(await standing()).toBe('confirmed');
+    expect(await status()).toBe('confirmed');
     const old = new Date(Date.now() - 181 * 86_400_000);
     await listingWriter(api.db).confirm(place, old, 2);
     await confirmationRepository(api.db).expire();
-    expect(await standing()).toBe('registered');
+    expect(await status()).toBe('registered');
   });
 
   test('keeps its place in the ranking as long as it is confirmed', async () => {
@@ -116,10 +116,10 @@ describe('a place that only a registry names', () => {
       (
         await api.db
           .selectFrom('app.listing')
-          .select('standing')
+          .select('standing as rank')
           .where('id', '=', place)
           .executeTakeFirstOrThrow()
-      ).standing;
+      ).rank;
     expect(await rank()).toBe(170);
     await say(true, 2);
     expect(await rank()).toBe(195);

@@ -1,4 +1,4 @@
-import { confirmingPeople, type Standing } from '@app/contract/directory-standing';
+import { confirmingPeople, type PlaceStatus } from '@app/contract/directory-status';
 
 type Known = {
   is_sample: boolean;
@@ -9,13 +9,13 @@ type Known = {
 };
 
 /** The standing that a page begins with; `app.listing_standing` ranks by the same facts. */
-export function standingOf({
+export function placeStatusOf({
   is_sample,
   is_verified,
   confirmed_people,
   maybe_closed,
   registry,
-}: Known): Standing {
+}: Known): PlaceStatus {
   if (is_sample) return 'sample';
   if (is_verified) return 'verified';
   if (confirmed_people >= confirmingPeople) return 'confirmed';

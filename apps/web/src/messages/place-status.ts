@@ -1,5 +1,5 @@
 /** What is known about whether a place still exists, and the question to who knows better. */
-export const standingWords = {
+export const statusWords = {
   sample: 'Data contoh, bukan tempat sungguhan',
   registered: (source: string) => `Tercatat di ${source}`,
   lastReport: (year: number) => `laporan terakhir ${year}`,

@@ -1,16 +1,16 @@
 import type { Collector, Registration } from '@app/contract/directory';
-import { standingWords as text } from '#web/messages/standing.ts';
+import { statusWords as text } from '#web/messages/place-status.ts';
 import { formatDate, formatMonth } from './format-date.ts';
 
-type Known = Pick<Collector, 'standing' | 'confirmedAt' | 'registration'>;
+type Known = Pick<Collector, 'status' | 'confirmedAt' | 'registration'>;
 
 /** Tercatat di SIPSN, laporan terakhir 2022, belum dikonfirmasi */
-export function standingText({ standing, confirmedAt, registration }: Known): string {
-  if (standing === 'sample') return text.sample;
-  if (standing === 'confirmed' && confirmedAt) return text.confirmed(formatMonth(confirmedAt));
-  if (standing !== 'verified' && registration) return registeredText(registration, confirmedAt);
+export function statusText({ status, confirmedAt, registration }: Known): string {
+  if (status === 'sample') return text.sample;
+  if (status === 'confirmed' && confirmedAt) return text.confirmed(formatMonth(confirmedAt));
+  if (status !== 'verified' && registration) return registeredText(registration, confirmedAt);
   if (confirmedAt) return text.confirmedOn(formatDate(confirmedAt));
-  return standing === 'verified' ? text.checked : text.added;
+  return status === 'verified' ? text.checked : text.added;
 }
 
 /** The registry's word, and a person's where one is not enough to call it confirmed. */
