@@ -16,7 +16,7 @@ export const confirmationRepository = (db: Database) => ({
       .selectFrom('app.listing')
       .select('id')
       .where('id', '=', id)
-      .where(({ or, eb }) => or([eb('is_published', '=', true), eb('hidden_for_review_at', 'is not', null)]))
+      .where((eb) => eb('is_published', '=', true).or('hidden_for_review_at', 'is not', null))
       .forNoKeyUpdate()
       .executeTakeFirst();
     return found !== undefined;

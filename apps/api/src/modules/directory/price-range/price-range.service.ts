@@ -30,7 +30,7 @@ function rangeOf(rows: readonly ObservationRow[], isOfRegion: boolean): PriceRan
   };
 }
 
-const observationOf = ({ wasteType: _, unit: _unit, regionCode: _code, ...row }: ObservationRow) => ({
+const observationOf = (row: ObservationRow): PriceObservation => ({
   ...row,
   confidence: row.confidence as PriceObservation['confidence'],
 });

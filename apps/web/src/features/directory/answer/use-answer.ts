@@ -29,6 +29,12 @@ export function useAnswer({ id, name }: Place) {
   const isOwn = kept && (kept.memberId === null || kept.memberId === memberId);
   const isPending = kept?.state === 'pending';
 
+  function choose(chosen: Answer) {
+    setIsChosenHere(true);
+    const state = chosen === 'unknown' ? 'sent' : 'pending';
+    keepAnswer(id, { answer: chosen, state, memberId: null });
+  }
+
   const send = useEffectEvent(async (sender: string, answer: Answer) => {
     if (sending.has(id)) return;
     sending.add(id);
@@ -54,12 +60,6 @@ export function useAnswer({ id, name }: Place) {
     else if (isChosenHere && status === 'signed-out')
       void navigate(`/login?${new URLSearchParams({ next: `/sell-waste/${id}` })}`);
   }, [isPending, answer, memberId, isChosenHere, status, navigate, id]);
-
-  function choose(chosen: Answer) {
-    setIsChosenHere(true);
-    const state = chosen === 'unknown' ? 'sent' : 'pending';
-    keepAnswer(id, { answer: chosen, state, memberId: null });
-  }
 
   // Who came back without signing in is asked again.
   const isGiven = isOwn && !(isPending && status === 'signed-out');

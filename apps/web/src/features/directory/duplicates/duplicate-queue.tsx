@@ -52,7 +52,7 @@ function DuplicateCard({ item, onDecided }: QueueCardProps<ReviewedDuplicate>) {
 }
 
 function Side({ label, collector }: { label: string; collector: CollectorDetail }) {
-  const { id, name, kind, address, city, registration } = collector;
+  const { id, name, kind, address, city } = collector;
   return (
     <div className="grid content-start gap-1 rounded-lg bg-surface-sunken p-3.5 text-sm">
       <div>
