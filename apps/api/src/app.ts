@@ -26,6 +26,7 @@ import { postReader } from '#api/modules/community/post/post-reader.service.ts';
 import { postSearch } from '#api/modules/community/search/post-search.service.ts';
 import { dashboardRoutes } from '#api/modules/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#api/modules/diagnostics/diagnostics.routes.ts';
+import { answeringNetworks } from '#api/modules/directory/answering-networks.ts';
 import { confirmationActivity, suggestionActivity } from '#api/modules/directory/activity.repository.ts';
 import { collectorFinder } from '#api/modules/directory/collector-finder.service.ts';
 import { collectorService } from '#api/modules/directory/collector.service.ts';
@@ -115,7 +116,11 @@ export async function buildApp(
   const finder = collectorFinder(deps.readDb);
   const nearest = nearestService(finder, regions);
   const suggestions = suggestionService(db);
-  const listingConfirmations = confirmationService(db, collectors);
+  const listingConfirmations = confirmationService({
+    db,
+    collectors,
+    networks: answeringNetworks(redis, env.LIMIT_ANSWERS_NETWORK),
+  });
   const listingReviews = {
     db,
     collectors,

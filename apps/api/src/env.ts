@@ -78,6 +78,8 @@ const Variables = z.object({
   LIMIT_REPORTS: count.default(20),
   /** Requests to take a place down, per network and day. */
   LIMIT_TAKEDOWNS: count.default(5),
+  /** Accounts of one network whose "still open" or "closed" count for one place in 30 days. */
+  LIMIT_ANSWERS_NETWORK: count.default(1),
   /** Concurrent live streams per process; each uses two connections of the gateway. */
   LIMIT_LIVE_STREAMS: count.default(1000),
 

@@ -26,6 +26,7 @@ const relaxedLimits = {
   LIMIT_REPLY_PAUSE_NEW: '0',
   LIMIT_LIKES: '1000',
   LIMIT_REPORTS: '1000',
+  LIMIT_ANSWERS_NETWORK: '1000',
 };
 
 /** A separate empty, migrated database and a separate Redis prefix. */

@@ -1,5 +1,6 @@
 import { ListedRegion, NamedRegion, RegionCode } from './directory-region.ts';
 import { requiredText } from './field-sentence.ts';
+import { PlaceStatus } from './directory-status.ts';
 import { MaterialKey } from './smart-sort.ts';
 import { provinces } from './provinces.ts';
 import { route } from './route.ts';
@@ -100,6 +101,7 @@ export const Collector = z.object({
   /** Last confirmation that it is still open. */
   confirmedAt: z.iso.datetime().nullable(),
   isSample: z.boolean(),
+  status: PlaceStatus,
   /** Null for places that people added. */
   registration: Registration.nullable(),
 });
@@ -262,7 +264,7 @@ export const listOffers = route({
 export const confirmCollector = route({
   method: 'POST',
   path: '/collectors/:collectorId/confirmations',
-  summary: 'Confirms that a place is open or closed; once a day per member',
+  summary: 'A member says that a place is open or closed; the last word counts',
   signedIn: true,
   params: collectorParams,
   body: z.object({ isOpen: z.boolean() }),

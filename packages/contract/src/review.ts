@@ -34,6 +34,8 @@ export const reviewOverview = route({
 export const ReviewedSuggestion = Suggestion.extend({
   /** `closure`: several members reported it as closed; accepting unpublishes it. */
   kind: z.enum(['listing', 'closure']),
+  /** Hidden until this is decided; rejecting shows it again. */
+  isHidden: z.boolean(),
   /** Name only. */
   author: z.string(),
   /** The current listing, for a correction. */

@@ -62,6 +62,7 @@ export const expected: Record<string, Row> = {
   'GET /collectors/map': everybody(),
   'GET /collectors/nearest': everybody(),
   'GET /collectors/offers': everybody(),
+  'GET /price-ranges': everybody(),
   'GET /collectors/suggestions': members(),
   'GET /regions': everybody(),
   'GET /regions/page': everybody(),

@@ -88,6 +88,7 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   'GET /collectors/nearest': async () => ({ query: { material: 'plastik', province: 'Papua' } }),
   'GET /collectors/offers': async () => ({ query: { wasteTypes: 'pet-bening', province: 'Papua' } }),
   'GET /regions/page': async () => ({ query: { path: 'di-yogyakarta/kota-yogyakarta' } }),
+  'GET /price-ranges': async () => ({ query: { wasteTypes: 'pet-bening', region: '73.71' } }),
   'GET /collectors/suggestions': withSecret(({ make, owner }) => make.suggestion(owner.id)),
   'POST /collectors/suggestions': async () => ({ body: { collectorId: null, listing, note: '' } }),
 

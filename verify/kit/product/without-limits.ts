@@ -24,5 +24,6 @@ export const withoutLimits = {
   LIMIT_LIKES: unlimited,
   LIMIT_REPORTS: unlimited,
   LIMIT_TAKEDOWNS: unlimited,
+  LIMIT_ANSWERS_NETWORK: unlimited,
   LIMIT_LIVE_STREAMS: unlimited,
 };

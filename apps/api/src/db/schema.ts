@@ -122,8 +122,10 @@ export interface AppListing {
   category: string | null;
   city: string;
   confirmed_at: Timestamp | null;
+  confirmed_people: Generated<number>;
   created_at: Generated<Timestamp>;
   facets: string[];
+  hidden_for_review_at: Timestamp | null;
   id: Generated<string>;
   is_institution: Generated<boolean>;
   is_published: Generated<boolean>;
@@ -164,6 +166,7 @@ export interface AppListingCell {
 
 export interface AppListingConfirmation {
   at: Generated<Timestamp>;
+  is_independent: Generated<boolean>;
   is_open: boolean;
   listing_id: string;
   profile_id: string;
@@ -391,6 +394,24 @@ export interface AppPostStats {
 
 export interface AppPostWord {
   word: string;
+}
+
+export interface AppPriceObservation {
+  amount: number;
+  city: string;
+  condition: string | null;
+  confidence: string;
+  date_basis: string;
+  id: string;
+  item: string;
+  observed_on: Timestamp;
+  place: string | null;
+  region_code: string;
+  side: string;
+  source: string;
+  unit: string;
+  url: string | null;
+  waste_type: string;
 }
 
 export interface AppProfile {
@@ -631,6 +652,7 @@ export interface DB {
   "app.post_like": AppPostLike;
   "app.post_stats": AppPostStats;
   "app.post_word": AppPostWord;
+  "app.price_observation": AppPriceObservation;
   "app.profile": AppProfile;
   "app.province": AppProvince;
   "app.public_figures": AppPublicFigures;

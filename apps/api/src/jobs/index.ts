@@ -7,6 +7,7 @@ import { sweepPhotos } from '#api/modules/photo/photo-sweep.ts';
 import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
 import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
+import { confirmationRepository } from '#api/modules/directory/confirmation.repository.ts';
 import { unknownItemRepository } from '#api/modules/item/unknown-item.repository.ts';
 import { countFigures } from '#api/modules/transparency/count-figures.repository.ts';
 import type { JobName, Jobs } from './job.ts';
@@ -26,6 +27,7 @@ export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
       await idempotencyRepository(db).deleteExpired();
       await notificationRepository(db).deleteOld();
       await unknownItemRepository(db).deleteOld();
+      await confirmationRepository(db).expire();
     },
     'photos.sweep': async () => {
       await pictureRepository(db).deleteUnused();

@@ -19,7 +19,7 @@ const windowMs = 5 * 60_000;
  * An IPv6 visitor owns a whole network, so the network counts. A client that disconnected during the session lookup has
  * no address, despite the type.
  */
-const networkOf = ({ ip }: { ip?: string }): string => normalizeIP(ip ?? '0.0.0.0');
+export const networkOf = ({ ip }: { ip?: string }): string => normalizeIP(ip ?? '0.0.0.0');
 
 export const byAddress = (request: FastifyRequest): string => `visitor:${networkOf(request)}`;
 

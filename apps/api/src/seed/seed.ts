@@ -1,6 +1,7 @@
 import { connect, createPool } from '#api/db/database.ts';
 import { contentFolder } from '#api/lib/content/content-folder.ts';
 import { seedTeamPosts } from '#api/modules/community/team/seed-team-posts.repository.ts';
+import { seedPrices } from '#api/modules/directory/price-range/seed-prices.repository.ts';
 import { seedRegions } from '#api/modules/directory/regions/seed-regions.repository.ts';
 import { fillMissingRegions } from '#api/modules/directory/regions/fill-missing-regions.ts';
 import { hideSamples, seedSamples } from '#api/modules/directory/seed-samples.repository.ts';
@@ -8,7 +9,7 @@ import { seedContent } from '#api/modules/education/seed-content.repository.ts';
 
 type Options = { hasSamplePlaces: boolean };
 
-/** Adds regions, sample listings and the texts of content/ to a migrated database; running it again changes nothing. */
+/** Adds regions, observed prices, sample listings and the texts of content/ to a migrated database; running it again changes nothing. */
 export async function seedDatabase(
   databaseUrl: string,
   { hasSamplePlaces }: Options = { hasSamplePlaces: true },
@@ -17,6 +18,7 @@ export async function seedDatabase(
   const db = connect(createPool(databaseUrl, 2));
   try {
     await seedRegions(db, content);
+    await seedPrices(db, content);
     await (hasSamplePlaces ? seedSamples(db) : hideSamples(db));
     await fillMissingRegions(db);
     await seedContent(db, content);

@@ -1,8 +1,13 @@
 /**
- * A localStorage value for `useSyncExternalStore`, shared by all tabs. Where storage is blocked or full it lasts as
- * long as the page.
+ * A stored value for `useSyncExternalStore`, shared by all tabs when it is in localStorage. Where storage is blocked or
+ * full it lasts as long as the page.
  */
-export function storedValue<Value>(key: string, defaultValue: Value, read: (kept: unknown) => Value) {
+export function storedValue<Value>(
+  key: string,
+  defaultValue: Value,
+  read: (kept: unknown) => Value,
+  storage: () => Storage = () => localStorage,
+) {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value = defaultValue;
@@ -18,7 +23,7 @@ export function storedValue<Value>(key: string, defaultValue: Value, read: (kept
   return {
     /** The same object until it changes. */
     read: (): Value => {
-      const kept = readStorage(key);
+      const kept = readStorage(key, storage);
       if (kept !== undefined && kept !== text) {
         text = kept;
         value = parse(kept);
@@ -29,11 +34,11 @@ export function storedValue<Value>(key: string, defaultValue: Value, read: (kept
       value = next;
       const kept = JSON.stringify(next);
       try {
-        localStorage.setItem(key, kept);
+        storage().setItem(key, kept);
         text = kept;
       } catch {
         // The stored value stays; the one in memory takes precedence.
-        text = readStorage(key);
+        text = readStorage(key, storage);
       }
       for (const listener of listeners) listener();
     },
@@ -52,9 +57,9 @@ export function storedValue<Value>(key: string, defaultValue: Value, read: (kept
 }
 
 /** Undefined where storage cannot be read. */
-function readStorage(key: string): string | null | undefined {
+function readStorage(key: string, storage: () => Storage): string | null | undefined {
   try {
-    return localStorage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return undefined;
   }

@@ -96,21 +96,13 @@ export const unitNames: Record<Unit, string> = { kg: 'kg', liter: 'liter', unit:
 
 export const weekdayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 
-/** What a registry says about a place that nobody has confirmed yet. */
-export const registrationText = {
-  registered: (source: string) => `Tercatat di ${source}`,
-  lastReport: (year: number) => `laporan terakhir ${year}`,
-  noReport: 'belum pernah melapor',
-  unconfirmed: 'belum dikonfirmasi',
-  maybeClosed: 'tidak ada lagi di salinan terbaru, mungkin tutup',
-};
-
 export const collectorText = {
   sample: 'Data contoh',
   verified: 'Terverifikasi',
   verifiedSample: 'Terverifikasi (contoh)',
   unverified: 'Belum diverifikasi',
   registeredAt: (source: string) => `Tercatat di ${source}`,
+  confirmed: 'Dikonfirmasi warga',
   maybeClosed: 'Mungkin tutup',
   institution: 'Di sekolah atau kantor',
   unknownAll: 'Telepon, jam buka, harga, dan bahan yang diterima belum diketahui.',
@@ -142,16 +134,6 @@ export const collectorText = {
   missingPrice: 'Harga belum ada',
   missingHours: 'Jam buka belum ada',
   free: 'Diterima tanpa bayaran',
-  confirmed: (day: string) => `Dikonfirmasi ${day}`,
-  unconfirmed: 'Belum dikonfirmasi warga',
-  checkedUnconfirmed: 'Sudah diperiksa, belum dikonfirmasi warga',
-  sampleStanding: 'Data contoh, bukan tempat sungguhan',
-  stillOpen: 'Masih buka?',
-  stillOpenOf: (name: string) => `Masih buka? ${name}`,
-  yes: 'Ya',
-  yesOf: (name: string) => `Ya, ${name} masih buka`,
-  no: 'Tidak',
-  noOf: (name: string) => `Tidak, ${name} sudah tutup`,
   contact: 'Hubungi',
   contactBy: {
     whatsapp: (name: string) => `Hubungi ${name}: buka WhatsApp`,

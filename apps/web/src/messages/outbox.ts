@@ -25,6 +25,8 @@ export const outboxText = {
   wrong: 'Jawaban salah',
   liked: 'Disukai',
   unliked: 'Tidak jadi disukai',
+  isOpen: (name: string) => `${name}: ya, masih buka`,
+  isClosed: (name: string) => `${name}: sudah tutup`,
   open: 'Buka postingan',
   unsentAfterSignOut: (count: number) =>
     `${count.toLocaleString('id-ID')} yang belum terkirim tetap tersimpan dan terkirim saat Anda masuk lagi di perangkat ini.`,
@@ -45,4 +47,5 @@ export const outboxKinds: Record<Kind, string> = {
   post: 'Postingan',
   reply: 'Balasan',
   like: 'Suka',
+  confirmation: 'Masih buka?',
 };

@@ -35,6 +35,11 @@ export const listingQueueText = {
   newPlace: 'Tempat baru',
   correction: 'Perbaikan',
   closure: 'Laporan tutup',
+  hiddenNow: 'Sedang disembunyikan',
+  closed: 'Benar, sudah tutup',
+  stillOpen: 'Masih buka',
+  checkPhone:
+    'Nomor telepon berubah. Pastikan itu nomor tempatnya, bukan nomor pribadi seseorang, misalnya dengan menelepon.',
   from: (author: string, day: string) => `Dari ${author}, ${day}`,
   note: 'Catatan pengusul',
   noNote: 'Tidak ada catatan.',
@@ -83,6 +88,11 @@ export const decisionText = {
   cancel: 'Batal',
   accepted: 'Usulan diterima dan sudah tampil.',
   rejected: 'Usulan ditolak. Pengusul bisa membaca alasannya.',
+  restoreTitle: (name: string) => `${name} masih buka?`,
+  restoreLabel: 'Dari mana Anda tahu?',
+  restoreHint: 'Misalnya: saya telepon hari ini. Catatan ini untuk editor lain.',
+  restore: 'Ya, tampilkan',
+  restored: 'Tempat ini tampil di daftar.',
 };
 
 /** For every queue; the author reads the reason. */

@@ -42,7 +42,8 @@ export const suggestFieldText = {
   category: 'Kategori utama',
   choose: 'Pilih',
   phone: 'Nomor telepon',
-  phoneHint: 'Nomor usaha yang boleh dihubungi siapa saja. Boleh dikosongkan.',
+  phoneHint:
+    'Nomor tempatnya yang boleh dihubungi siapa saja, bukan nomor pribadi seseorang. Boleh dikosongkan.',
   phoneExample: '08xxxxxxxxxx',
   pickup: 'Bisa menjemput sampah ke rumah',
   place: 'Di mana tempatnya?',

@@ -1,3 +1,4 @@
+import { listPriceRanges, type PriceRange } from '@app/contract/directory-price-range';
 import { listOffers } from '@app/contract/directory';
 import { reportUnknownItem } from '@app/contract/item';
 import { itemPageOf } from '@app/items/item-page';
@@ -45,6 +46,32 @@ function countReports() {
   });
   return { words, handler };
 }
+
+const cardboardRange: PriceRange = {
+  wasteType: 'kardus',
+  unit: 'kg',
+  low: 1000,
+  high: 1600,
+  isMiddleHalf: true,
+  count: 5,
+  oldest: '2015-12-22',
+  newest: '2024-12-21',
+  cities: ['Kota Makassar', 'Kota Surabaya', 'Malang', 'Kota Bandung'],
+  isOfRegion: false,
+  observations: [
+    {
+      item: 'Kardus',
+      amount: 1000,
+      city: 'Kota Bandung',
+      place: 'Bank Sampah Hijau Lestari',
+      observedOn: '2015-12-22',
+      dateBasis: 'tanggal wawancara',
+      source: 'Tempo, 22 Desember 2015',
+      url: 'https://contoh.id/harga',
+      confidence: 'high',
+    },
+  ],
+};
 
 describe('where an item is brought', () => {
   /** The filters that the list reads from the address; undefined when the page has no such link. */
@@ -144,6 +171,22 @@ describe('the page of an item', () => {
     openItem('kardus');
     expect(await screen.findByRole('link', { name: 'Cari Pembeli' })).toBeTruthy();
     expect(screen.queryByText(/Harga di/)).toBeNull();
+  });
+
+  test('tells what was paid elsewhere where nothing is known here, with sources in two taps', async () => {
+    localStorage.setItem('province', 'Jawa Timur');
+    server.use(
+      respond(listOffers, { offers: [{ wasteType: 'kardus', offers: [] }] }),
+      respond(listPriceRanges, { ranges: [cardboardRange] }),
+    );
+    openItem('kardus');
+    expect(await screen.findByRole('heading', { name: 'Kisaran harga di kota lain' })).toBeTruthy();
+    expect(screen.getByText('Harga di Jawa Timur belum ada yang kami tahu.')).toBeTruthy();
+    expect(screen.getByText('Rp1.000–1.600/kg')).toBeTruthy();
+    await userEvent.click(screen.getByText('5 harga dari 4 kota, separuh yang di tengah, 2015–2024'));
+    const source = screen.getByRole('link', { name: /^Tempo, 22 Desember 2015/ });
+    expect(source.getAttribute('href')).toBe('https://contoh.id/harga');
+    expect(screen.getByText(/22 Desember 2015 \(tanggal wawancara\)/)).toBeTruthy();
   });
 
   test('that does not exist holds the search, with the words of its address', async () => {

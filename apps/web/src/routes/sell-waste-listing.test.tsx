@@ -66,11 +66,28 @@ test('trust that has faded warns before the trip', async () => {
   expect(screen.getByText(/^Belum diverifikasi\. Hubungi dulu/)).toBeTruthy();
 });
 
-test('a visitor is led to the login and back', async () => {
+test("a visitor's answer waits while they sign in, and is sent when they are back", async () => {
+  const { recorded, handler } = record(confirmCollector, {
+    success: true,
+    confirmedAt: '2026-11-15T05:00:00.000Z',
+  });
+  server.use(handler);
+  const { unmount } = open({});
+  await userEvent.click(await screen.findByRole('button', { name: /^Ya, .* masih buka$/ }));
+  expect(await screen.findByText(`di /login?next=%2Fsell-waste%2F${id}`)).toBeTruthy();
+  expect(recorded.body).toBeUndefined();
+  unmount();
+  localStorage.setItem('token', 'kept');
+  server.use(respond(getMe, { user: sari }));
   open({});
-  expect((await screen.findByRole('link', { name: 'Masuk untuk mengonfirmasi' })).getAttribute('href')).toBe(
-    `/login?next=/sell-waste/${id}`,
-  );
+  expect(await screen.findByText('Terima kasih. Konfirmasi Anda tercatat.')).toBeTruthy();
+  expect(recorded.body).toEqual({ isOpen: true });
+});
+
+test('"Tidak tahu" is thanked for and asks for nothing', async () => {
+  open({});
+  await userEvent.click(await screen.findByRole('button', { name: /^Tidak tahu/ }));
+  expect(await screen.findByText('Tidak apa-apa, terima kasih.')).toBeTruthy();
 });
 
 test('a member says that it is still open, and the word is thanked for', async () => {
@@ -81,7 +98,7 @@ test('a member says that it is still open, and the word is thanked for', async (
   });
   server.use(respond(getMe, { user: sari }), handler);
   open({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya, masih buka' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Ya, .* masih buka$/ }));
   expect(await screen.findByText('Terima kasih. Konfirmasi Anda tercatat.')).toBeTruthy();
   expect(recorded.body).toEqual({ isOpen: true });
 });
@@ -90,11 +107,11 @@ test('a word that did not arrive can be said again', async () => {
   localStorage.setItem('token', 'kept');
   server.use(respond(getMe, { user: sari }), loseNetwork(confirmCollector));
   open({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Tidak, sudah tutup' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Sudah tutup/ }));
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   server.use(respond(confirmCollector, { success: true, confirmedAt: '2026-11-15T05:00:00.000Z' }));
   await userEvent.click(retry);
-  expect(await screen.findByText('Terima kasih. Kami akan memeriksa tempat ini.')).toBeTruthy();
+  expect(await screen.findByText(/^Terima kasih. Laporan Anda tercatat/)).toBeTruthy();
 });
 
 test('a sample is nobody: no confirmation, no directions, and it says why', async () => {

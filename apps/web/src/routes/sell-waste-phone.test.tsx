@@ -74,12 +74,12 @@ for (const [sentence, missing] of gaps) {
   });
 }
 
-test('"Masih buka?" leads a visitor to the login and back to this list', async () => {
+test('"Masih buka?" leads a visitor to the login and from there to the place', async () => {
   open('?material=plastik', [collector({ confirmedAt: '2026-11-08T02:00:00.000Z' })]);
   const card = await firstCard();
-  expect(card.getByText('Dikonfirmasi 8 November 2026')).toBeTruthy();
-  const link = card.getByRole('link', { name: 'Masih buka? Lapak Plastik Delta' });
-  expect(link.getAttribute('href')).toBe('/login?next=%2Fsell-waste%3Fmaterial%3Dplastik');
+  expect(card.getByText(/^Dikonfirmasi 8 November 2026/)).toBeTruthy();
+  await userEvent.click(card.getByRole('button', { name: 'Ya, Lapak Plastik Delta masih buka' }));
+  expect(await screen.findByText(`di /login?next=%2Fsell-waste%2F${collector().id}`)).toBeTruthy();
 });
 
 test('"Masih buka?" is one tap for a member', async () => {
@@ -89,8 +89,8 @@ test('"Masih buka?" is one tap for a member', async () => {
   server.use(respond(getMe, { user: sari }), handler);
   open('', [collector()]);
   const card = await firstCard();
-  await userEvent.click(await card.findByRole('button', { name: 'Tidak, Lapak Plastik Delta sudah tutup' }));
-  expect(await card.findByText('Terima kasih. Kami akan memeriksa tempat ini.')).toBeTruthy();
+  await userEvent.click(await card.findByRole('button', { name: 'Sudah tutup: Lapak Plastik Delta' }));
+  expect(await card.findByText(/^Terima kasih. Laporan Anda tercatat/)).toBeTruthy();
   expect(recorded.body).toEqual({ isOpen: false });
 });
 
@@ -98,7 +98,7 @@ test('nobody is asked whether a sample is still open', async () => {
   open('', [sample()]);
   const card = await firstCard();
   expect(card.getByText('Data contoh, bukan tempat sungguhan')).toBeTruthy();
-  expect(card.queryByRole('link', { name: /Masih buka/ })).toBeNull();
+  expect(card.queryByRole('group', { name: /Masih buka/ })).toBeNull();
 });
 
 test('the sheet says how many places are left', async () => {

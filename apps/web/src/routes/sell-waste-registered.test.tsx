@@ -26,6 +26,7 @@ const registered = detail({
   wasteTypes: [],
   pickupService: false,
   verified: false,
+  status: 'registered',
   verifiedOn: null,
   verifiedHow: null,
   confirmedAt: null,
@@ -59,6 +60,9 @@ test('a registered place tells its standing, its source and what nobody knows, w
   expect(screen.getByText(/^Sumber: SIPSN, Kementerian LHK/)).toBeTruthy();
   expect(screen.getByText(/Telepon, jam buka, harga, dan bahan yang diterima belum diketahui/)).toBeTruthy();
   expect(screen.getByText(/mungkin khusus warga sekolah atau kantor/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tahu jam bukanya? Tambahkan' }).getAttribute('href')).toBe(
+    `/sell-waste/usulkan?id=${registered.id}`,
+  );
   for (const name of ['Harga beli', 'Jam buka']) expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(screen.queryByRole('button', { name: /Hubungi/ })).toBeNull();
 });

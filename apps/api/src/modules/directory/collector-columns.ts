@@ -15,7 +15,7 @@ export const metresFrom = (point: Point | null): RawBuilder<number | null> =>
 export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
   listing.zone, listing.city, listing.region_code, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
-  listing.verified_at is not null as is_verified, listing.confirmed_at, listing.is_sample,
+  listing.verified_at is not null as is_verified, listing.confirmed_at, listing.confirmed_people, listing.is_sample,
   case when listing.source_id is not null then (
     select json_build_object(
       'source', source.title, 'attribution', source.attribution, 'lastReportYear', listing.last_report_year,
@@ -35,5 +35,5 @@ export const collectorColumns = sql`
 export const neededColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating, listing.province, listing.zone,
   listing.city, listing.region_code, listing.location, listing.map_point, listing.phone, listing.opening, listing.pickup, listing.verified_at,
-  listing.confirmed_at, listing.is_sample, listing.source_id, listing.is_institution, listing.last_report_year,
+  listing.confirmed_at, listing.confirmed_people, listing.is_sample, listing.source_id, listing.is_institution, listing.last_report_year,
   listing.maybe_closed_at, listing.standing, listing.facets, listing.search_words`;

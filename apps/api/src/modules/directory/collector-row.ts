@@ -15,6 +15,7 @@ import { liveness } from './confirmation-liveness.ts';
 import { unproject } from './map-grid.ts';
 import { hoursOf, isOpenAt, minuteOfWeek, type Opening } from './opening-hours.ts';
 import { readRanges } from './opening-range.ts';
+import { placeStatusOf } from './place-status.ts';
 import type { RegionCatalogue } from './regions/region-catalogue.ts';
 
 /** A row of the queries with the columns of collector-columns.ts. */
@@ -36,6 +37,7 @@ export type CollectorRow = {
   pickup: boolean;
   is_verified: boolean;
   confirmed_at: Date | null;
+  confirmed_people: number;
   is_sample: boolean;
   /** Null for places that people added. */
   registration: Registration | null;
@@ -94,6 +96,7 @@ export function collectorOf(row: CollectorRow, now: Date, regions: RegionCatalog
     verified: row.is_verified,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
+    status: placeStatusOf(row),
     registration: row.registration,
   };
 }

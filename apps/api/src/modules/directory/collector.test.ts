@@ -28,7 +28,7 @@ describe('one listing', () => {
     });
     const at = new Date('2026-11-14T22:30:00Z');
     await listingWriter(api.db).verify(id, { profileId: null, how: 'Didatangi', at });
-    await listingWriter(api.db).confirm(id, new Date(Date.now() - 90 * 86_400_000));
+    await listingWriter(api.db).confirm(id, new Date(Date.now() - 90 * 86_400_000), 1);
     const { collector } = (await get(`/collectors/${id}`, { lat: '-2.53', lon: '140.7' })).json();
     expect(collector).toMatchObject({
       id,

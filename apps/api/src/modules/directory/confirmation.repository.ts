@@ -1,51 +1,74 @@
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
+import { closedAnswerDays, openAnswerDays } from '@app/contract/directory-status';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-type Confirmation = { listingId: string; profileId: string; isOpen: boolean };
+type Confirmation = { listingId: string; profileId: string; isOpen: boolean; isIndependent: boolean };
 
 /** Queries for confirmations that a place is open or closed. */
 export const confirmationRepository = (db: Database) => ({
-  /** Locks the listing, so that concurrent confirmations are serialised. */
+  /**
+   * Locks the listing, so that concurrent confirmations are serialised. One that waits for an editor can still be
+   * answered: the answer may have been given without a signal, before it was hidden.
+   */
   lockListing: async (id: string): Promise<boolean> => {
     const found = await db
       .selectFrom('app.listing')
       .select('id')
       .where('id', '=', id)
-      .where('is_published', '=', true)
+      .where((eb) => eb('is_published', '=', true).or('hidden_for_review_at', 'is not', null))
       .forNoKeyUpdate()
       .executeTakeFirst();
     return found !== undefined;
   },
 
+  /** Whether this person owns the place, or added it. */
+  isOwn: async (listingId: string, profileId: string): Promise<boolean> => {
+    const { rows } = await sql<{ own: boolean }>`
+      select exists (
+        select from app.listing_fact
+        where listing_id = ${listingId} and profile_id = ${profileId} and said_by = 'owner'
+      ) or exists (
+        select from app.listing_suggestion as suggestion
+        join app.listing as listing on listing.id = suggestion.listing_id and listing.source_id is null
+        where suggestion.listing_id = ${listingId} and suggestion.author_id = ${profileId}
+          and suggestion.state = 'accepted'
+      ) as own`.execute(db);
+    return rows[0]!.own;
+  },
+
   /** Repeating the same confirmation on the same day (in Jakarta) changes nothing. */
-  save: async ({ listingId, profileId, isOpen }: Confirmation): Promise<Date> => {
+  save: async ({ listingId, profileId, isOpen, isIndependent }: Confirmation): Promise<Date> => {
     const { rows } = await sql<{ at: Date }>`
-      insert into app.listing_confirmation as word (listing_id, profile_id, is_open)
-      values (${listingId}, ${profileId}, ${isOpen})
-      on conflict (listing_id, profile_id) do update set is_open = excluded.is_open, at = case
-        when word.is_open = excluded.is_open
-          and date_trunc('day', word.at, 'Asia/Jakarta') = date_trunc('day', excluded.at, 'Asia/Jakarta')
-        then word.at else excluded.at end
+      insert into app.listing_confirmation as word (listing_id, profile_id, is_open, is_independent)
+      values (${listingId}, ${profileId}, ${isOpen}, ${isIndependent})
+      on conflict (listing_id, profile_id) do update set is_open = excluded.is_open,
+        -- Who counted once is known not to be a second account, also from a network that somebody else used.
+        is_independent = word.is_independent or excluded.is_independent,
+        at = case
+          when word.is_open = excluded.is_open
+            and date_trunc('day', word.at, 'Asia/Jakarta') = date_trunc('day', excluded.at, 'Asia/Jakarta')
+          then word.at else excluded.at end
       returning at`.execute(db);
     return rows[0]!.at;
   },
 
-  lastOpen: async (listingId: string): Promise<Date | null> => {
-    const { at } = await db
-      .selectFrom('app.listing_confirmation')
-      .select(({ fn }) => fn.max('at').as('at'))
-      .where('listing_id', '=', listingId)
-      .where('is_open', '=', true)
-      .executeTakeFirstOrThrow();
-    return at;
+  /** The newest "open", and how many independent people said so lately. */
+  openAnswers: async (listingId: string): Promise<{ lastAt: Date | null; people: number }> => {
+    const { rows } = await sql<{ lastAt: Date | null; people: number }>`
+      select max(at) as "lastAt", (count(*) filter (
+        where is_independent and at > now() - ${openAnswerDays} * interval '1 day'
+      ))::int as people
+      from app.listing_confirmation where listing_id = ${listingId} and is_open`.execute(db);
+    return rows[0]!;
   },
 
-  /** Number of people who reported "closed" in the last 30 days and after the last decision of an editor. */
+  /** Independent people who reported "closed" lately and after the last decision of an editor. */
   countClosed: async (listingId: string): Promise<number> => {
     const { rows } = await sql<{ people: number }>`
       select count(*)::int as people from app.listing_confirmation
-      where listing_id = ${listingId} and not is_open and at > now() - interval '30 days'
+      where listing_id = ${listingId} and not is_open and is_independent
+        and at > now() - ${closedAnswerDays} * interval '1 day'
         and at > coalesce((
           select max(decided_at) from app.listing_suggestion
           where listing_suggestion.listing_id = ${listingId} and kind = 'closure'
@@ -59,6 +82,15 @@ export const confirmationRepository = (db: Database) => ({
       .insertInto('app.listing_suggestion')
       .values({ kind: 'closure', listing_id: listingId, proposal: JSON.stringify(proposal), note })
       .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+
+  /** Confirmations that nobody renewed no longer count; their date stays. */
+  expire: () =>
+    db
+      .updateTable('app.listing')
+      .set({ confirmed_people: 0 })
+      .where('confirmed_people', '>', 0)
+      .where('confirmed_at', '<', sql<Date>`now() - ${openAnswerDays} * interval '1 day'`)
       .execute(),
 
   ofPerson: (profileId: string, limit: number) =>

@@ -1,6 +1,7 @@
 import { confirmCollector } from '@app/contract/directory';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
+import { networkOf } from '#api/plugins/rate-limit.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 
 /** Route for "masih buka?". */
@@ -13,7 +14,12 @@ export const confirmationRoutes: FastifyPluginAsyncZod<{ confirmations: Confirma
     preParsing: app.requireViewer,
     handler: async (request) => {
       const { collectorId } = request.params;
-      const at = await confirmations.confirm(request.viewer().id, collectorId, request.body.isOpen);
+      const at = await confirmations.confirm({
+        profileId: request.viewer().id,
+        listingId: collectorId,
+        isOpen: request.body.isOpen,
+        network: networkOf(request),
+      });
       return { success: true as const, confirmedAt: at.toISOString() };
     },
   });

@@ -10,6 +10,8 @@ import { mapRoutes } from './map.routes.ts';
 import { mapService } from './map.service.ts';
 import type { NearestService } from './nearest.service.ts';
 import { offerService } from './offer.service.ts';
+import { priceRangeRoutes } from './price-range/price-range.routes.ts';
+import { priceRangeService } from './price-range/price-range.service.ts';
 import type { KnownRegions } from './regions/known-regions.ts';
 import { regionRoutes } from './regions/region.routes.ts';
 import { regionService } from './regions/region.service.ts';
@@ -46,4 +48,5 @@ export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
   await app.register(suggestionRoutes, { suggestions });
   await app.register(takedownRoutes, { takedowns, env });
   await app.register(confirmationRoutes, { confirmations });
+  await app.register(priceRangeRoutes, { ranges: priceRangeService(readDb) });
 };

@@ -122,12 +122,33 @@ export function listingWriter(db: Database) {
 
     unverify: (id: string) => change(id).set({ verified_at: null }).execute(),
 
-    /** The time of the newest "open" confirmation; null without one. */
-    confirm: (id: string, at: Date | null) => change(id).set({ confirmed_at: at }).execute(),
+    /** The time of the newest "open" confirmation, null without one, and how many independent people gave one. */
+    confirm: (id: string, at: Date | null, people: number) =>
+      change(id).set({ confirmed_at: at, confirmed_people: people }).execute(),
 
+    /** For good: a review of it does not bring it back. */
     hide: (id: string) =>
       change(id)
-        .set({ is_published: false, updated_at: sql`now()` })
+        .set({ is_published: false, hidden_for_review_at: null, updated_at: sql`now()` })
         .execute(),
+
+    /** Only what a registry names and nobody verified: three accounts must not remove what an editor has checked. */
+    hideForReview: (id: string) =>
+      change(id)
+        .set({ is_published: false, hidden_for_review_at: sql`now()`, updated_at: sql`now()` })
+        .where('is_published', '=', true)
+        .where('source_id', 'is not', null)
+        .where('verified_at', 'is', null)
+        .execute(),
+
+    /** False when it was not hidden for review, or has been merged or taken down since. */
+    restore: async (id: string): Promise<boolean> => {
+      const { numUpdatedRows } = await change(id)
+        .set({ is_published: true, hidden_for_review_at: null, updated_at: sql`now()` })
+        .where('hidden_for_review_at', 'is not', null)
+        .where('merged_into', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }

@@ -18,6 +18,7 @@ export const suggestionReviewRepository = (db: Database) => ({
     db
       .selectFrom('app.listing_suggestion as suggestion')
       .leftJoin('app.profile as author', 'author.id', 'suggestion.author_id')
+      .leftJoin('app.listing as listing', 'listing.id', 'suggestion.listing_id')
       .select([
         'suggestion.id',
         'suggestion.kind',
@@ -28,6 +29,7 @@ export const suggestionReviewRepository = (db: Database) => ({
         'suggestion.reason',
         'suggestion.created_at',
         'author.name as author',
+        'listing.hidden_for_review_at',
         positionOf('suggestion.created_at').as('position'),
       ])
       .where('suggestion.state', '=', 'pending')

@@ -94,6 +94,7 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
             row.kind === 'closure'
               ? suggestionTexts.closureAuthor
               : (row.author ?? suggestionTexts.authorHasGone),
+          isHidden: row.hidden_for_review_at !== null,
           current: row.listing_id ? await collectors.detail(row.listing_id) : null,
         });
       }
@@ -116,10 +117,14 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
             decidedBy: editorId,
             listingId: suggestion.listing_id,
           });
+          const restored =
+            suggestion.kind === 'closure' &&
+            (await listingWriter(transaction).restore(suggestion.listing_id!));
           await audit(transaction, {
             actorId: editorId,
-            action: 'suggestion.rejected',
-            subjectId: id,
+            ...(restored
+              ? { action: 'listing.restored', subjectId: suggestion.listing_id! }
+              : { action: 'suggestion.rejected', subjectId: id }),
             detail,
           });
           return null;

@@ -5,7 +5,7 @@ export const suggestionTexts = {
   authorHasGone: 'Akun yang sudah dihapus',
   closureAuthor: 'Laporan warga',
   closureNote: (people: number) =>
-    `${people} orang melaporkan bahwa tempat ini sudah tutup. Terima untuk menghapusnya dari daftar, tolak bila masih buka.`,
+    `${people} orang melaporkan bahwa tempat ini sudah tutup. Pastikan dulu, misalnya lewat telepon atau kunjungan.`,
   samePriceTwice: 'Jenis dan kondisi ini sudah ada di atas. Hapus salah satunya.',
   noOpeningTime: 'Jam buka dan jam tutup tidak boleh sama.',
 };

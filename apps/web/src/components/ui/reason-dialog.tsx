@@ -10,10 +10,21 @@ type Props = {
   isPending: boolean;
   error: string | undefined;
   onConfirm: (reason: string) => void;
+  /** False when nothing is taken away from anybody. */
+  isDangerous?: boolean;
 };
 
 /** Asks for the reason of a rejection, which the author will read. */
-export function ReasonDialog({ isOpen, onClose, words, maxLength, isPending, error, onConfirm }: Props) {
+export function ReasonDialog({
+  isOpen,
+  onClose,
+  words,
+  maxLength,
+  isPending,
+  error,
+  onConfirm,
+  isDangerous = true,
+}: Props) {
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
@@ -22,7 +33,7 @@ export function ReasonDialog({ isOpen, onClose, words, maxLength, isPending, err
       title={words.title}
       words={words}
       isPending={isPending}
-      isDangerous
+      isDangerous={isDangerous}
       onConfirm={() => onConfirm(reason)}
     >
       <TextArea

@@ -43,6 +43,7 @@ export const collector = (change: Partial<Collector> = {}, number = 1): Collecto
   verified: true,
   confirmedAt: null,
   isSample: false,
+  status: 'verified',
   registration: null,
   ...change,
 });
@@ -58,6 +59,7 @@ export const sample = (change: Partial<Collector> = {}, number = 2): Collector =
       isMobile: false,
       verified: false,
       isSample: true,
+      status: 'sample',
       ...change,
     },
     number,

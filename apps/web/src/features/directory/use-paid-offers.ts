@@ -19,7 +19,8 @@ export function usePaidOffers(wasteTypes: readonly WasteType[], province: Provin
     const { signal } = abortController;
     call(listOffers, { query: { wasteTypes: types, province } }, { signal }).then(
       ({ offers }) => setLoaded({ key, offers: offers.flatMap((one) => one.offers).filter(isPaid) }),
-      () => {},
+      // What is known elsewhere may still be.
+      () => setLoaded({ key, offers: [] }),
     );
     return () => abortController.abort();
   }, [types, province, key]);
@@ -27,5 +28,5 @@ export function usePaidOffers(wasteTypes: readonly WasteType[], province: Provin
   // Offers of another province are not these.
   const offers = loaded?.key === key ? loaded.offers : [];
   const [newest] = offers.toSorted((a, b) => b.price.observedOn.localeCompare(a.price.observedOn));
-  return { offers, amounts: offers.map(({ price }) => price.amount), newest };
+  return { isLoaded: loaded?.key === key, offers, amounts: offers.map(({ price }) => price.amount), newest };
 }

@@ -1,4 +1,5 @@
 import type { createPost, createReply, editPost, likePost } from '@app/contract/community';
+import type { confirmCollector } from '@app/contract/directory';
 import type { RouteInput, RouteOutput } from '@app/contract/route';
 import type { giveFeedback, recordScan, ScanFeedback } from '@app/contract/smart-sort';
 
@@ -14,7 +15,8 @@ export type Action =
   | { kind: 'feedback'; scan: ScanRef; feedback: ScanFeedback }
   | { kind: 'post'; words: RouteInput<typeof editPost>['body']; pictureId: string | null; photo?: Blob }
   | { kind: 'reply'; postId: string; body: RouteInput<typeof createReply>['body'] }
-  | { kind: 'like'; postId: string; replyId?: string; liked: boolean };
+  | { kind: 'like'; postId: string; replyId?: string; liked: boolean }
+  | { kind: 'confirmation'; collectorId: string; name: string; isOpen: boolean };
 
 export type Kind = Action['kind'];
 export type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
@@ -26,6 +28,7 @@ export type ActionResponses = {
   post: Pick<RouteOutput<typeof createPost>, 'post'>;
   reply: Pick<RouteOutput<typeof createReply>, 'post' | 'reply'>;
   like: Pick<RouteOutput<typeof likePost>, 'liked' | 'likeCount'>;
+  confirmation: RouteOutput<typeof confirmCollector>;
 };
 
 export type ActionResponse<A extends Action> = ActionResponses[A['kind']];
@@ -54,5 +57,7 @@ export function supersedes(one: Action, other: Action): boolean {
     return one.postId === other.postId && one.replyId === other.replyId;
   if (one.kind === 'feedback' && other.kind === 'feedback')
     return JSON.stringify(one.scan) === JSON.stringify(other.scan);
+  if (one.kind === 'confirmation' && other.kind === 'confirmation')
+    return one.collectorId === other.collectorId;
   return false;
 }

@@ -7,6 +7,7 @@ import {
   likeReply,
   uploadPostPicture,
 } from '@app/contract/community';
+import { confirmCollector } from '@app/contract/directory';
 import { giveFeedback, recordScan } from '@app/contract/smart-sort';
 import { ApiError, call } from '#web/lib/api.ts';
 import type { Action, ActionOf, ActionResponse, Kind, OutboxEntry } from './action.ts';
@@ -74,6 +75,8 @@ const senders: Senders = {
     replyId
       ? callWithTimeout(likeReply, { params: { postId, replyId }, body: { liked } }, options)
       : callWithTimeout(likePost, { params: { postId }, body: { liked } }, options),
+  confirmation: ({ collectorId, isOpen }, options) =>
+    callWithTimeout(confirmCollector, { params: { collectorId }, body: { isOpen } }, options),
 };
 
 /** Sent with the member id: the server refuses it when another member has signed in meanwhile. */

@@ -38,8 +38,8 @@ export const duplicateRepository = (db: Database) => ({
   /** What is known of the newer listing goes to the older one; its other pairs too. */
   async merge(olderId: string, newerId: string): Promise<void> {
     await sql`
-      insert into app.listing_confirmation (listing_id, profile_id, is_open, at)
-      select ${olderId}, profile_id, is_open, at from app.listing_confirmation where listing_id = ${newerId}
+      insert into app.listing_confirmation (listing_id, profile_id, is_open, is_independent, at)
+      select ${olderId}, profile_id, is_open, is_independent, at from app.listing_confirmation where listing_id = ${newerId}
       on conflict do nothing`.execute(db);
     await db
       .updateTable('app.source_record')
@@ -48,7 +48,7 @@ export const duplicateRepository = (db: Database) => ({
       .execute();
     await db
       .updateTable('app.listing')
-      .set({ is_published: false, merged_into: olderId, updated_at: sql`now()` })
+      .set({ is_published: false, hidden_for_review_at: null, merged_into: olderId, updated_at: sql`now()` })
       .where('id', '=', newerId)
       .execute();
     await sql`

@@ -2,6 +2,8 @@ import type { decideDuplicate, listDuplicates, ReviewedDuplicate } from '@app/co
 import type { RouteInput, RouteOutput } from '@app/contract/route';
 import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
+import { confirmationRepository } from '../confirmation.repository.ts';
+import { listingWriter } from '../listing-writer.repository.ts';
 import type { ReviewParts } from '../takedown/takedown.service.ts';
 import { duplicateRepository } from './duplicate.repository.ts';
 
@@ -35,7 +37,11 @@ export function duplicateService({ db, collectors, audit }: ReviewParts) {
         if (!pair) throw new AppError('not_found');
         if (pair.state !== 'pending') throw new AppError('already_decided');
         await own.decide(id, decision, editorId);
-        if (decision === 'same') await own.merge(pair.older_id, pair.newer_id);
+        if (decision === 'same') {
+          await own.merge(pair.older_id, pair.newer_id);
+          const { lastAt, people } = await confirmationRepository(transaction).openAnswers(pair.older_id);
+          await listingWriter(transaction).confirm(pair.older_id, lastAt, people);
+        }
         await audit(transaction, {
           actorId: editorId,
           action: decision === 'same' ? 'listing.merged' : 'listing.kept_apart',

@@ -6,7 +6,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { wideOnly } from '#web/components/wide-only.tsx';
 import { collectorText as text } from '#web/messages/directory.ts';
 import { formatDistance } from '../format-distance.ts';
-import { CardStanding } from './card/card-standing.tsx';
+import { CardStatus } from './card/card-status.tsx';
 import { ShortFacts } from './card/short-facts.tsx';
 import { Storefront } from './card/storefront.tsx';
 
@@ -36,7 +36,7 @@ export function CollectorCard({ collector, material }: Props) {
         <CardName collector={collector} />
       </div>
       <ShortFacts collector={collector} material={material} />
-      <CardStanding collector={collector} />
+      <CardStatus collector={collector} />
       <WideFacts collector={collector} />
     </Card>
   );

@@ -2,16 +2,24 @@ import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { itemPriceText as text } from '#web/messages/item-price.ts';
+import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
 import { formatDate } from '../format-date.ts';
 import { formatRateRange } from '../format-price.ts';
+import { PriceRanges } from '../price-range/price-ranges.tsx';
 import { usePaidOffers } from '../use-paid-offers.ts';
 
-type Props = { wasteType: WasteType; province: Province };
+type Props = { wasteType: WasteType; province: Province | undefined };
 
-/** What buyers in a province pay, with date and source. Nothing where none is known. */
+/** What buyers in a province pay, with date and source; where none is known, what was paid elsewhere. */
 export function ItemPrice({ wasteType, province }: Props) {
-  const { offers, amounts, newest } = usePaidOffers([wasteType], province);
-  if (!newest) return null;
+  const { offers, amounts, newest, isLoaded } = usePaidOffers([wasteType], province);
+  if (province && !isLoaded) return null;
+  if (!province || !newest)
+    return (
+      <div className="pt-6">
+        <PriceRanges wasteTypes={[wasteType]} note={province && rangeText.unknownHere(province)} />
+      </div>
+    );
   const { unit, observedOn, source } = newest.price;
   return (
     <section className="pt-6">

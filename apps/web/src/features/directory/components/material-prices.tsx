@@ -2,8 +2,10 @@ import type { Province } from '@app/contract/provinces';
 import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
 import { materialPricesText as text } from '#web/messages/listing.ts';
+import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
 import { formatDate } from '../format-date.ts';
 import { formatRateRange } from '../format-price.ts';
+import { PriceRanges } from '../price-range/price-ranges.tsx';
 import { type PaidOffer, usePaidOffers } from '../use-paid-offers.ts';
 
 const typesOf = (material: MaterialKey) =>
@@ -13,10 +15,15 @@ const typesOf = (material: MaterialKey) =>
 
 type Props = { material: MaterialKey; province: Province | undefined };
 
-/** What buyers of the province pay, embedded in other pages; nothing where no price is known. */
+/** What buyers of the province pay, embedded in other pages; where none is known, what was paid elsewhere. */
 export function MaterialPrices({ material, province }: Props) {
-  const { offers, amounts, newest } = usePaidOffers(typesOf(material), province);
-  if (!province || !newest) return null;
+  const types = typesOf(material);
+  const { offers, amounts, newest, isLoaded } = usePaidOffers(types, province);
+  if (province && !isLoaded) return null;
+  if (!province || !newest)
+    return (
+      <PriceRanges wasteTypes={types} headingLevel={3} note={province && rangeText.unknownHere(province)} />
+    );
   return (
     <div>
       <h3 className="text-md font-bold">{text.title(province)}</h3>

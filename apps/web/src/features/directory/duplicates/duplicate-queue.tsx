@@ -10,7 +10,7 @@ import { useReviewDecision } from '#web/lib/use-review-decision.ts';
 import { kindNames } from '#web/messages/directory.ts';
 import { duplicateQueueText as text } from '#web/messages/takedown.ts';
 import { formatDistance } from '../format-distance.ts';
-import { registeredText } from '../registered-text.ts';
+import { statusText } from '../status-text.ts';
 import { decideOnDuplicate, duplicatesQuery } from './api.ts';
 
 /** Pairs of places that may be one. */
@@ -52,7 +52,7 @@ function DuplicateCard({ item, onDecided }: QueueCardProps<ReviewedDuplicate>) {
 }
 
 function Side({ label, collector }: { label: string; collector: CollectorDetail }) {
-  const { id, name, kind, address, city, registration } = collector;
+  const { id, name, kind, address, city } = collector;
   return (
     <div className="grid content-start gap-1 rounded-lg bg-surface-sunken p-3.5 text-sm">
       <div>
@@ -63,7 +63,7 @@ function Side({ label, collector }: { label: string; collector: CollectorDetail 
       <p className="wrap-anywhere text-ink-muted">
         {address}, {city}
       </p>
-      {registration && <p className="text-ink-muted">{registeredText(registration)}</p>}
+      <p className="text-ink-muted">{statusText(collector)}</p>
       <Link to={`/sell-waste/${id}`} className="text-link inline-flex min-h-11 items-center">
         {text.open}
       </Link>

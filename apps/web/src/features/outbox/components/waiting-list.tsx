@@ -18,6 +18,7 @@ const icons: Record<Kind, IconName> = {
   post: 'chat',
   reply: 'chat',
   like: 'heart',
+  confirmation: 'pin',
 };
 
 /** All unsent entries, oldest first. */
@@ -81,5 +82,7 @@ function textOf(action: Action): string {
       return action.body.content;
     case 'like':
       return action.liked ? text.liked : text.unliked;
+    case 'confirmation':
+      return action.isOpen ? text.isOpen(action.name) : text.isClosed(action.name);
   }
 }

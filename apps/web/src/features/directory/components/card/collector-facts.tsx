@@ -6,7 +6,7 @@ import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { collectorText as text } from '#web/messages/directory.ts';
 import { formatPhone } from '../../contact-link.ts';
 import { formatDistance } from '../../format-distance.ts';
-import { registeredText } from '../../registered-text.ts';
+import { statusText } from '../../status-text.ts';
 import { openingLine } from '../../opening-hours.ts';
 
 /** Address, opening hours and phone number. */
@@ -19,7 +19,7 @@ export function CollectorFacts({ collector, address }: { collector: Collector; a
       </Fact>
       {missing ? (
         <Fact icon="info">
-          {address === undefined && `${registeredText(collector.registration!)}. `}
+          {address === undefined && `${statusText(collector)}. `}
           {missing}
         </Fact>
       ) : (

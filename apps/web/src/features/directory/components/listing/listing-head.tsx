@@ -11,6 +11,7 @@ import { ContactButton } from '../card/contact-button.tsx';
 import { Rating } from '../card/rating.tsx';
 import { Directions } from '../directions.tsx';
 import { Storefront } from '../card/storefront.tsx';
+import { ListingStatus } from './listing-status.tsx';
 
 export function ListingHead({ collector }: { collector: CollectorDetail }) {
   const { id, name, rating, isSample, address, phone, registration } = collector;
@@ -38,7 +39,8 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
           {!(registration && rating === null) && <Rating rating={rating} />}
         </div>
         <h1 className="page-title">{name}</h1>
-        <CollectorBadges collector={collector} />
+        {registration && <ListingStatus collector={collector} />}
+        <CollectorBadges collector={collector} hasStatus={registration !== null && !collector.verified} />
         <CollectorFacts collector={collector} address={address} />
         <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
           {!(registration && !phone) && <ContactButton collector={collector} />}

@@ -2,9 +2,9 @@ import type { CollectorDetail } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { listingText as text } from '#web/messages/listing.ts';
 import { formatDate } from '../../format-date.ts';
-import { registeredText } from '../../registered-text.ts';
 import { formatAgo } from '../../format-ago.ts';
-import { StillOpen } from './still-open.tsx';
+import { answerText } from '#web/messages/place-status.ts';
+import { StillOpen } from '../../answer/still-open.tsx';
 
 /** Reached after about half a year without a confirmation. */
 const staleLiveness = 0.25;
@@ -28,23 +28,27 @@ export function ListingTrust({ collector, fetchedAt }: Props) {
           <Registered collector={collector} />
           <Verification collector={collector} />
           <Liveness collector={collector} fetchedAt={fetchedAt} />
-          <StillOpen collectorId={collector.id} />
+          {!collector.registration && <Question collector={collector} />}
         </>
       )}
     </section>
   );
 }
 
-/** The registry's word, with its source, and what to do before going there. */
-function Registered({ collector: { registration, confirmedAt } }: { collector: CollectorDetail }) {
-  if (!registration) return null;
+/** A registry's place asks at the top of the page. */
+function Question({ collector }: { collector: CollectorDetail }) {
   return (
-    <div className="grid gap-1 text-sm">
-      {!confirmedAt && <p className="font-semibold">{registeredText(registration)}.</p>}
-      {registration.isInstitution && <p>{text.institution}</p>}
-      <p className="text-xs text-ink-muted">{registration.attribution}</p>
+    <div className="grid gap-2 rounded-lg bg-brand-soft p-4">
+      <h3 className="text-lg">{answerText.question}</h3>
+      <p className="text-sm">{answerText.lead}</p>
+      <StillOpen collector={collector} />
     </div>
   );
+}
+
+/** The source of the registry's word, which stands at the top of the page. */
+function Registered({ collector: { registration } }: { collector: CollectorDetail }) {
+  return registration && <p className="text-sm text-ink-muted">{registration.attribution}</p>;
 }
 
 function Verification({ collector }: { collector: CollectorDetail }) {

@@ -4,14 +4,18 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { listingText as text } from '#web/messages/listing.ts';
+import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
 import { kindNames } from '#web/messages/directory.ts';
-import { registeredText } from '../../registered-text.ts';
+import { statusText } from '../../status-text.ts';
 import { namedTypes } from '../../contact-link.ts';
+import { householdTypes } from '../../price-range/household-types.ts';
+import { PriceRanges } from '../../price-range/price-ranges.tsx';
 import { TakedownButton } from '../../takedown/takedown-button.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
 import { ListingPrices } from './listing-prices.tsx';
 import { ListingTrust } from './listing-trust.tsx';
+import { MissingFacts } from './missing-facts.tsx';
 
 /** `fetchedAt`: reference time for "3 minggu lalu", so that the server and the browser render the same text. */
 export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; fetchedAt: number }) {
@@ -24,8 +28,15 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
       <ListingHead collector={collector} />
       <div className="mt-10 grid gap-10 split:grid-cols-[1.62fr_1fr] split:gap-12">
         {!isUnknown && <ListingPrices collector={collector} />}
+        {isUnknown && (
+          <div className="grid content-start gap-10">
+            <MissingFacts collector={collector} />
+            <PriceRanges wasteTypes={householdTypes} note={rangeText.notThisPlace} />
+          </div>
+        )}
         <div className="grid content-start gap-10">
           {!isUnknown && <ListingHours collector={collector} />}
+          {registration && !isUnknown && <MissingFacts collector={collector} />}
           <ListingTrust collector={collector} fetchedAt={fetchedAt} />
           <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">
             <Link
@@ -33,7 +44,7 @@ export function Listing({ collector, fetchedAt }: { collector: CollectorDetail; 
               className="text-link inline-flex min-h-11 items-center gap-2"
             >
               <Icon name="flag" />
-              {isUnknown ? text.complete : text.correct}
+              {text.correct}
             </Link>
             {!isSample && <TakedownButton collectorId={id} name={name} />}
           </div>
@@ -54,7 +65,7 @@ function ListingMeta({ collector }: { collector: CollectorDetail }) {
           kind: kindNames[kind],
           city,
           province: location,
-          status: registeredText(registration),
+          status: statusText(collector),
         })
       : text.description({ name, category, city, province: location, types });
   return (

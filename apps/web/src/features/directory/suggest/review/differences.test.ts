@@ -39,6 +39,7 @@ const current: CollectorDetail = {
   })),
   verified: false,
   isSample: false,
+  status: 'added',
   verifiedOn: null,
   verifiedHow: null,
   confirmedAt: null,

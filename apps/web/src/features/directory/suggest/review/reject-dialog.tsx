@@ -5,12 +5,23 @@ import { useDecision } from './use-decision.ts';
 
 export function RejectDialog({ suggestion, isOpen, onClose, onDecided }: DecisionDialogProps) {
   const { decide, isPending, fields } = useDecision(suggestion, onDecided);
+  const { name } = suggestion.listing;
+  const words =
+    suggestion.kind === 'closure'
+      ? {
+          title: text.restoreTitle(name),
+          label: text.restoreLabel,
+          hint: text.restoreHint,
+          confirm: text.restore,
+        }
+      : { title: rejectText.title(name), confirm: text.reject };
   return (
     <ReasonDialog
       isOpen={isOpen}
       onClose={onClose}
-      words={{ ...rejectText, title: rejectText.title(suggestion.listing.name), confirm: text.reject }}
+      words={{ ...rejectText, ...words }}
       maxLength={300}
+      isDangerous={suggestion.kind !== 'closure'}
       isPending={isPending}
       error={fields.reason}
       onConfirm={(reason) => decide({ decision: 'reject', reason })}

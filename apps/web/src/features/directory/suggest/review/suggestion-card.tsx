@@ -6,6 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDayAndTime } from '#web/lib/format-time.ts';
 import { listingQueueText as text } from '#web/messages/review.ts';
+import { statusText } from '../../status-text.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -14,15 +15,19 @@ type Props = { suggestion: ReviewedSuggestion; onDecided: () => void };
 
 export function SuggestionCard({ suggestion, onDecided }: Props) {
   const [openDialog, setOpenDialog] = useState<'accept' | 'reject'>();
-  const { listing, collectorId, author, createdAt, note } = suggestion;
+  const { listing, collectorId, author, createdAt, note, isHidden, current } = suggestion;
+  const isClosure = suggestion.kind === 'closure';
   const dialog = { suggestion, onClose: () => setOpenDialog(undefined), onDecided };
   return (
     <article className="grid min-w-0 gap-4 rounded-card border border-line bg-surface-raised p-5">
       <header>
-        <Badge tone="outline">{typeLabel(suggestion)}</Badge>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="outline">{typeLabel(suggestion)}</Badge>
+          {isHidden && <Badge tone="warning">{text.hiddenNow}</Badge>}
+        </div>
         <h3 className="mt-2 text-lg">{listing.name}</h3>
         <p className="text-sm text-ink-muted">{text.from(author, formatDayAndTime(createdAt))}</p>
-        {collectorId && (
+        {collectorId && !isHidden && (
           <Link
             to={`/sell-waste/${collectorId}`}
             className="text-link inline-flex min-h-11 items-center text-sm"
@@ -35,15 +40,23 @@ export function SuggestionCard({ suggestion, onDecided }: Props) {
         <p className="font-semibold">{text.note}</p>
         <p className="break-words whitespace-pre-line">{note || text.noNote}</p>
       </div>
-      {suggestion.kind === 'listing' && <DifferenceTable suggestion={suggestion} />}
+      {isClosure && current && (
+        <p className="text-sm">
+          {current.address}, {current.city}. {statusText(current)}.
+        </p>
+      )}
+      {!isClosure && <DifferenceTable suggestion={suggestion} />}
+      {!isClosure && listing.phone && listing.phone !== current?.phone && (
+        <p className="rounded-lg bg-warning-soft p-3.5 text-sm">{text.checkPhone}</p>
+      )}
       <div className="grid grid-cols-2 gap-3 sm:justify-self-start sm:*:min-w-36">
         <Button onClick={() => setOpenDialog('accept')}>
           <Icon name="check" />
-          {text.accept}
+          {isClosure ? text.closed : text.accept}
         </Button>
-        <Button variant="danger" onClick={() => setOpenDialog('reject')}>
-          <Icon name="x" />
-          {text.reject}
+        <Button variant={isClosure ? 'sec' : 'danger'} onClick={() => setOpenDialog('reject')}>
+          <Icon name={isClosure ? 'eye' : 'x'} />
+          {isClosure ? text.stillOpen : text.reject}
         </Button>
       </div>
       <AcceptDialog {...dialog} isOpen={openDialog === 'accept'} />

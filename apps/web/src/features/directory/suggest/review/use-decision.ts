@@ -6,6 +6,9 @@ import { decide } from '../api/review-suggestions.ts';
 export const useDecision = ({ _id, kind }: ReviewedSuggestion, onDecided: () => void) =>
   useReviewDecision({
     send: decide(_id),
-    successMessages: { accept: kind === 'closure' ? text.hidden : text.accepted, reject: text.rejected },
+    successMessages:
+      kind === 'closure'
+        ? { accept: text.hidden, reject: text.restored }
+        : { accept: text.accepted, reject: text.rejected },
     onDecided,
   });
