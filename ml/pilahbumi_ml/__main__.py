@@ -17,9 +17,10 @@ from pilahbumi_ml.evaluate import evaluate, evaluate_file
 from pilahbumi_ml.gather import gather, read_sources
 from pilahbumi_ml.photos import Photo, PhotoCache, read_manifest, write_cache
 from pilahbumi_ml.probe import probe
-from pilahbumi_ml.recipe import RECIPES, Recipe
+from pilahbumi_ml.recipe import RECIPES, WITHOUT_REALWASTE, Recipe
 from pilahbumi_ml.report import draw_confusion, over_seeds
 from pilahbumi_ml.ship import Shipment, write_shipment
+from pilahbumi_ml.ship_extended import Extended, write_extended
 from pilahbumi_ml.teach import OutOfTimeError, answer_views
 from pilahbumi_ml.train import train
 from pilahbumi_ml.views import Views, training_photos
@@ -69,6 +70,13 @@ def main() -> None:
         export.add_argument("--version", required=True)
         export.add_argument("--target", type=Path, default=folder)
         export.set_defaults(stem=stem)
+
+    extending = step("extend", run_extend, "residue and danger for a file that knows five materials")
+    extending.add_argument("earlier", type=Path, help="exported file with its settings beside it")
+    extending.add_argument("--version", required=True)
+    extending.add_argument("--published", type=Path, help="file with the published blocks, if that one has none")
+    extending.add_argument("--without-realwaste", action="store_true", help="the reference that is judged on RealWaste")
+    extending.add_argument("--target", type=Path, required=True)
 
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
@@ -153,6 +161,14 @@ def run_export(arguments: argparse.Namespace) -> None:
     photos, cache = photos_of(arguments)
     shipment = Shipment(arguments.runs, arguments.version, arguments.stem)
     write_shipment(shipment, photos, cache, arguments.work, arguments.target)
+
+
+def run_extend(arguments: argparse.Namespace) -> None:
+    photos, cache = photos_of(arguments)
+    recipe = Recipe(splits=WITHOUT_REALWASTE) if arguments.without_realwaste else Recipe()
+    published = arguments.published or arguments.earlier
+    order = Extended(arguments.earlier, published, arguments.version, arguments.earlier.stem, recipe)
+    write_extended(order, photos, cache, arguments.work, arguments.target)
 
 
 if __name__ == "__main__":

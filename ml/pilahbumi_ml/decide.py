@@ -6,7 +6,6 @@ asks, whatever else is likelier, and never says "Yakin".
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -19,8 +18,8 @@ from pilahbumi_ml.labels import HAZARD, LABELS, MATERIALS, RESIDUE
 
 Flags = NDArray[np.bool_]
 
-# Prices, as shares of the five materials' photos in `val`; half a point under what the report allows on test.
-ASKED_OF_VAL, CALLED_OTHER_OF_VAL, REFUSED_OF_VAL = 0.045, 0.02, 0.04
+# Prices, as shares of the five materials' photos in `val`. What is thrown away as residue is lost, so that costs most.
+ASKED_OF_VAL, CALLED_RESIDUE_OF_VAL, REFUSED_OF_VAL = 0.05, 0.0025, 0.04
 # Share of the photos of danger that may be refused.
 REFUSED_OF_DANGER = 0.01
 # Of the least sure fifth of the answers "Yakin" at most this share is wrong.
@@ -28,7 +27,9 @@ WRONG_OF_LOWEST_FIFTH = 0.2
 # Of the photos of danger at most this share is called "Yakin" as one material.
 DANGER_CALLED_SURE = 0.005
 SURE_CANDIDATES = np.arange(0.5, 0.996, 0.005)
-BIASES = np.arange(-3.0, 1.6, 0.25)
+RESIDUE_BIASES = np.arange(1.5, -4.0, -0.25)
+# A danger is asked about from a small share on, so that its name need not win over a material's.
+HAZARD_BIAS = -3.0
 RESIDUE_AT, HAZARD_AT = LABELS.index(RESIDUE), LABELS.index(HAZARD)
 
 
@@ -65,28 +66,24 @@ class Verdicts:
 def decide(answers: Answers, settings: Settings) -> Verdicts:
     shares = softmax(answers.logits + np.array(settings.bias), settings.temperature)
     top = shares.argmax(1)
-    is_hazard = top == HAZARD_AT
-    is_told = is_hazard & (answers.scope >= settings.hazard_scope_threshold)
-    refused = (answers.scope < settings.scope_threshold) & ~is_told
-    asks = ~refused & (is_hazard | (shares[:, HAZARD_AT] >= settings.ask_from))
+    is_hazard = (top == HAZARD_AT) | (shares[:, HAZARD_AT] >= settings.ask_from)
+    asks = is_hazard & (answers.scope >= settings.hazard_scope_threshold)
+    refused = (answers.scope < settings.scope_threshold) & ~asks
     needed = np.array([settings.sure_from.get(label, np.inf) for label in LABELS])
     sure = ~refused & ~asks & (shares.max(1) >= needed[top])
     return Verdicts(shares, top, refused, asks, sure)
 
 
 def choose_bias(held_out: Answers) -> list[float]:
-    """The most residue and danger named, for the price in photos of the five materials that get another name."""
-    five, other = held_out.labelled(*MATERIALS), held_out.labelled(RESIDUE, HAZARD)
-    is_residue = other.targets() == RESIDUE_AT
-    best, chosen = -1.0, [0.0, 0.0]
-    for pair in itertools.product(BIASES, BIASES):
-        bias = np.array([0.0] * len(MATERIALS) + list(pair))
+    """The most residue named, for the price in photos of the five materials that get that name."""
+    five = held_out.labelled(*MATERIALS)
+    for candidate in RESIDUE_BIASES:
+        bias = np.zeros(len(LABELS))
+        bias[RESIDUE_AT], bias[HAZARD_AT] = candidate, HAZARD_BIAS
         price = ((five.logits + bias).argmax(1) >= len(MATERIALS)).mean()
-        right = (other.logits + bias).argmax(1) == other.targets()
-        gain = (right[is_residue].mean() + right[~is_residue].mean()) / 2
-        if price <= CALLED_OTHER_OF_VAL and gain > best:
-            best, chosen = float(gain), [float(b) for b in pair]
-    return [0.0] * len(MATERIALS) + chosen
+        if price <= CALLED_RESIDUE_OF_VAL:
+            break
+    return [float(one) for one in bias]
 
 
 def choose_thresholds(held_out: Answers, settings: Settings) -> Settings:

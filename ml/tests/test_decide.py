@@ -40,15 +40,16 @@ def test_a_danger_that_the_network_names_is_told_even_when_the_photo_is_unlike_w
     assert other.refused[0]
 
 
-def test_the_bias_names_what_hid_behind_metal_for_no_more_than_its_price() -> None:
+def test_the_bias_names_residue_for_no_more_than_its_price() -> None:
     held_out = together(
-        answers("logam", {"logam": 0.9, "b3-elektronik": 0.1}, 100),
-        answers("b3-elektronik", {"logam": 0.6, "b3-elektronik": 0.4}, 20),
-        answers("residu", {"residu": 0.9}, 20),
+        answers("kertas", {"kertas": 0.7, "residu": 0.3}, 100),
+        answers("residu", {"kertas": 0.6, "residu": 0.4}, 20),
+        answers("b3-elektronik", {"logam": 0.4, "b3-elektronik": 0.6}, 20),
     )
     biased = held_out.logits + np.array(choose_bias(held_out))
-    assert (biased[100:120].argmax(1) == LABELS.index("b3-elektronik")).all()
-    assert (biased[:100].argmax(1) == LABELS.index("logam")).all()
+    assert (biased[:100].argmax(1) == LABELS.index("kertas")).all()
+    assert (biased[100:120].argmax(1) == LABELS.index("residu")).all()
+    assert (biased[120:].argmax(1) == LABELS.index("logam")).all(), "a danger is asked about, not named"
 
 
 def test_thresholds_keep_their_price_on_the_photos_they_were_chosen_on() -> None:

@@ -50,8 +50,7 @@ export async function classifyAll(
       const began = performance.now();
       const input = preprocess(pictures[index]!, settings.inputSize);
       const { logits, scope } = await session(input);
-      // The reference of version 1.0.0 has no scope output.
-      const output = { logits: logits!.data as Float32Array, scope: scope ? Number(scope.data[0]) : 1 };
+      const output = { logits: logits!.data as Float32Array, scope: Number(scope!.data[0]) };
       const interpretation = interpret(output, settings);
       const answered = performance.now();
       times.push(answered - began);

@@ -6,13 +6,12 @@ type Bound = Pick<Floor, 'least' | 'most'>;
 
 /** `shipped` holds for this version, `next` is asked of the next one. */
 const figures: { figure: string; path: string; shipped?: Bound; next?: Bound }[] = [
-  { figure: 'test accuracy', path: 'test.accuracy', shipped: { least: 0.94 }, next: { least: 0.945 } },
+  { figure: 'test accuracy', path: 'test.accuracy', shipped: { least: 0.945 } },
   { figure: 'TrashNet rows accuracy', path: 'trashnet.accuracy', shipped: { least: 0.93 } },
   {
     figure: 'worst recall on test',
     path: 'test.worstRecall',
-    shipped: { least: 0.87 },
-    next: { least: 0.89 },
+    shipped: { least: 0.89 },
   },
   {
     figure: 'realwaste by a model that never saw it',
@@ -21,13 +20,12 @@ const figures: { figure: string; path: string; shipped?: Bound; next?: Bound }[]
     next: { least: 0.74 },
   },
   { figure: 'siscer accuracy', path: 'siscer.accuracy', shipped: { least: 0.67 }, next: { least: 0.75 } },
-  { figure: 'another home', path: 'home.accuracy', shipped: { least: 0.8 }, next: { least: 0.86 } },
+  { figure: 'another home', path: 'home.accuracy', shipped: { least: 0.75 }, next: { least: 0.86 } },
   { figure: 'kaca of another home', path: 'home.recall.kaca', next: { least: 0.75 } },
   {
     figure: 'calibration error on test',
     path: 'test.calibrationError',
-    shipped: { most: 0.025 },
-    next: { most: 0.02 },
+    shipped: { most: 0.02 },
   },
   {
     figure: 'calibration error on realwaste, never seen',
@@ -35,30 +33,49 @@ const figures: { figure: string; path: string; shipped?: Bound; next?: Bound }[]
     shipped: { most: 0.1 },
     next: { most: 0.09 },
   },
-  { figure: 'danger named or asked about', path: 'hazard.outside2.asked', next: { least: 0.92 } },
-  { figure: 'batteries named or asked about', path: 'hazard.batteries.asked', next: { least: 0.98 } },
-  { figure: 'aerosol cans named or asked about', path: 'hazard.aerosol.asked', next: { least: 0.85 } },
-  { figure: 'materials of test asked about', path: 'test.asked', next: { most: 0.05 } },
+  {
+    figure: 'danger named or asked about',
+    path: 'hazard.outside2.asked',
+    shipped: { least: 0.86 },
+    next: { least: 0.92 },
+  },
+  {
+    figure: 'batteries named or asked about',
+    path: 'hazard.batteries.asked',
+    shipped: { least: 0.96 },
+    next: { least: 0.98 },
+  },
+  { figure: 'aerosol cans named or asked about', path: 'hazard.aerosol.asked', shipped: { least: 0.85 } },
+  { figure: 'materials of test asked about', path: 'test.asked', shipped: { most: 0.05 } },
   ...Object.entries({ outside2: 'danger', batteries: 'batteries', aerosol: 'aerosol cans' }).map(
     ([set, name]) => ({
       figure: `${name} called "Yakin" to sell`,
       path: `hazard.${set}.sureToSell`,
-      next: { most: 0.03 },
+      shipped: { most: 0.03 },
     }),
   ),
-  { figure: 'residue named', path: 'residue.outside2.named', next: { least: 0.85 } },
-  { figure: 'mixed rubbish named', path: 'residue.outside.named', next: { least: 0.55 } },
-  { figure: 'materials of test called residue or danger', path: 'test.calledOther', next: { most: 0.03 } },
+  {
+    figure: 'residue named',
+    path: 'residue.outside2.named',
+    shipped: { least: 0.66 },
+    next: { least: 0.85 },
+  },
+  {
+    figure: 'mixed rubbish named',
+    path: 'residue.outside.named',
+    shipped: { least: 0.14 },
+    next: { least: 0.55 },
+  },
+  { figure: 'materials of test called residue or danger', path: 'test.calledOther', shipped: { most: 0.03 } },
   {
     figure: 'materials of other places called residue or danger',
     path: 'crossdomain.calledOther',
-    next: { most: 0.08 },
+    shipped: { most: 0.08 },
   },
   {
     figure: 'pictures of no waste refused',
     path: 'notWaste.refused',
-    shipped: { least: 0.9 },
-    next: { least: 0.94 },
+    shipped: { least: 0.94 },
   },
   { figure: 'test photos refused', path: 'test.refused', shipped: { most: 0.05 } },
   { figure: 'crossdomain photos refused', path: 'crossdomain.refused', shipped: { most: 0.12 } },

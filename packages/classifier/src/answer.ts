@@ -5,6 +5,9 @@ import { type Material, materialNames, type Suspicion } from './materials.ts';
 import { percent } from './percent.ts';
 import { shippedModel } from './settings.ts';
 
+/** The model that computed an answer. */
+export type AnsweringModel = { version: string; sha256: string };
+
 type Named = { verdict: Verdict; material: Material; suspected?: Suspicion | null | undefined };
 
 export function categoryName({ verdict, material, suspected }: Named): string {
@@ -13,7 +16,10 @@ export function categoryName({ verdict, material, suspected }: Named): string {
 }
 
 /** The answer shown for a photo, the same on the server and on the device. */
-export function answerOf({ verdict, suspected, predictions }: Interpretation) {
+export function answerOf(
+  { verdict, suspected, predictions }: Interpretation,
+  { version, sha256 }: AnsweringModel = shippedModel,
+) {
   const [{ material, confidence }] = predictions;
   return {
     verdict,
@@ -29,7 +35,7 @@ export function answerOf({ verdict, suspected, predictions }: Interpretation) {
       color: advice[one.material].color,
       confidence: percent(one.confidence),
     })),
-    model: { version: shippedModel.version, sha256: shippedModel.sha256 },
+    model: { version, sha256 },
   };
 }
 

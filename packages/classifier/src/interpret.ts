@@ -44,18 +44,20 @@ export function interpret({ logits, scope }: ModelOutput, settings: Thresholds):
   return { verdict, suspected, predictions, scope };
 }
 
-/** A missed battery costs more than a question too many, so hazardous waste has a threshold of its own. */
+/**
+ * A missed battery costs more than a question too many: hazardous waste has a threshold of its own, and is asked about
+ * also when the photo is less like waste than others.
+ */
 function suspicionOf(
   shares: readonly number[],
   scope: number,
   { labels, askFrom, scopeThreshold, hazardScopeThreshold }: Thresholds,
 ): Suspicion | null {
   const likeliest = labels[shares.indexOf(Math.max(...shares))];
-  if (likeliest === 'b3-elektronik' && scope >= hazardScopeThreshold) return 'b3';
-  if (scope < scopeThreshold) return null;
   const hazardShare = shares[labels.indexOf('b3-elektronik')] ?? 0;
-  if (hazardShare >= askFrom) return 'b3';
-  return likeliest === 'residu' ? 'residu' : null;
+  const isHazard = likeliest === 'b3-elektronik' || hazardShare >= askFrom;
+  if (isHazard && scope >= hazardScopeThreshold) return 'b3';
+  return likeliest === 'residu' && scope >= scopeThreshold ? 'residu' : null;
 }
 
 /** The predictions shown to a person, from a list sorted by confidence. */

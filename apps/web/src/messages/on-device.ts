@@ -18,7 +18,8 @@ export const onDeviceText = {
   removing: 'Menghapus...',
   removed: 'Sudah dihapus dari ponsel ini.',
   unsupported: 'Peramban ini belum bisa memilah sendiri. Coba Chrome, Firefox, atau Safari versi baru.',
-  gone: 'Berkasnya tidak ada lagi di ponsel ini, atau sudah ada yang lebih baru. Unduh sekali lagi.',
+  gone: 'Berkasnya tidak ada lagi di ponsel ini. Unduh sekali lagi.',
+  newer: 'Ada yang lebih baru dan lebih teliti. Yang lama tetap dipakai sampai yang baru utuh di ponsel ini.',
   failedTitle: 'Unduhan belum selesai',
   failed: {
     network: 'Koneksi terputus. Yang sudah diterima utuh tidak perlu diunduh ulang.',

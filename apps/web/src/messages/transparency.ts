@@ -67,7 +67,7 @@ export const modelText = {
   lead: 'Model adalah program yang belajar dari ribuan foto. Ia menebak; ia tidak tahu. Ini yang perlu Anda ketahui sebelum memercayainya.',
   does: 'Yang bisa dilakukan',
   doesText:
-    'Menyebut satu dari lima jenis bahan di foto (organik, plastik, kertas, kaca, logam), seberapa yakin jawabannya, dan apakah foto itu memang sampah.',
+    'Menyebut satu dari lima jenis bahan di foto (organik, plastik, kertas, kaca, logam), seberapa yakin jawabannya, apakah foto itu memang sampah, dan apakah mungkin residu atau sampah berbahaya.',
   doesNot: 'Yang tidak bisa',
   doesNotText:
     'Menilai apakah makanan masih aman, mengenali sampah berbahaya dengan pasti (karena itu kami bertanya), menaksir harga, atau mengenali orang.',
@@ -88,14 +88,18 @@ export const modelText = {
   confidenceText:
     'Bila hasil menyebut 80%, jawaban seperti itu benar kira-kira 8 dari 10 kali pada foto uji. Pada foto dari sumber yang asing bagi model, angka itu bisa meleset sekitar 10 poin. Di bawah 50% kami tidak menyebut jenis, tetapi menulis "Belum yakin".',
   refusal: 'Kapan menolak menjawab',
-  refusalText: (refused: string, mixed: string) =>
-    `${refused} foto yang bukan sampah dijawab "Bukan sampah?". Tetapi sampah campur, kain, dan sepatu hanya ditolak pada ${mixed} foto; sisanya dijawab seolah salah satu dari lima jenis.`,
+  refusalText: (refused: string, textiles: string, mixed: string) =>
+    `${refused} foto yang bukan sampah dijawab "Bukan sampah?". Kain, sepatu, dan sarung tangan disebut residu pada ${textiles} foto. Sampah campur baru dikenali pada ${mixed} foto; sisanya sering dijawab seolah salah satu dari lima jenis.`,
+  hazard: 'Sampah berbahaya',
+  hazardText: (batteries: string, aerosol: string, all: string) =>
+    `Sebelum memberi saran, kami bertanya dulu pada ${batteries} foto baterai, ${aerosol} foto kaleng semprot, dan ${all} foto barang berbahaya dari tempat lain. Artinya masih ada yang lolos: bila Anda tahu bendanya berbahaya, ikuti yang Anda tahu.`,
   weaknesses: 'Kelemahan yang kami tahu',
   weak: [
     'Plastik bening atau hijau bisa disangka kaca.',
     'Botol yang difoto dari ujungnya, tutup putih, dan sendok plastik sering keliru.',
     'Label mengilap bisa disangka logam.',
     'Saset dan kertas nasi bungkus hampir tidak ada di foto latihan.',
+    'Kertas atau buku yang difoto di atas kain bisa disangka residu.',
   ],
   training: 'Dari mana ia belajar',
   trainingText:

@@ -1,4 +1,4 @@
-import { shippedModel } from '@app/classifier/settings';
+import { knownModels } from '@app/classifier/known-models';
 import type { RouteInput } from '@app/contract/route';
 import type { recordScan } from '@app/contract/smart-sort';
 import type { Database } from '#api/db/database.ts';
@@ -11,9 +11,6 @@ type Input = RouteInput<typeof recordScan>['body'];
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** A device may send a result up to 30 days later, so keep the entry of an old model for 30 days after its replacement. */
-const knownModels = new Map([[shippedModel.sha256, shippedModel.version]]);
 
 const invalidField = (field: keyof Input, sentence: string) =>
   new AppError('invalid_input', { fields: { [field]: sentence } });

@@ -26,7 +26,13 @@ test('the page tells what the card of the shipped model tells', () => {
     [recall.organik, recall.plastik, recall.kertas, recall.kaca, recall.logam].map(decimal).join(' / '),
   );
   expect(valueOf('pictures of no waste refused')).toContain(`${modelFigures.notWasteRefused} %`);
-  expect(valueOf('mixed rubbish ("residu") refused')).toContain(`${modelFigures.mixedWasteRefused} %`);
+  const { residueNamed, hazardAsked } = modelFigures;
+  expect(valueOf('residue named: textiles')).toContain(
+    `**${decimal(residueNamed.textiles)} % / ${decimal(residueNamed.mixed)} %**`,
+  );
+  expect(valueOf('danger named or asked about: all')).toContain(
+    `**${decimal(hazardAsked.all)} %** / **${decimal(hazardAsked.batteries)} %** / ${decimal(hazardAsked.aerosol)} %`,
+  );
   expect(valueOf('bytes')).toBe(`${modelFigures.megabytes} MB`);
 });
 

@@ -8,12 +8,13 @@ import { onDevice } from './on-device.ts';
 
 /** The same answer as the server's, from the same model, without sending the photo. */
 export async function classifyWithStoredModel(photo: Blob, signal: AbortSignal): Promise<Classification> {
-  if (!(await onDevice.isKept())) {
+  const kept = await onDevice.findKept();
+  if (!kept) {
     void onDevice.check();
     throw new UploadFailure(computedHereText.gone);
   }
   try {
-    return answerOf(await classifyOnDevice(photo, signal));
+    return answerOf(await classifyOnDevice(kept, photo, signal), kept.model);
   } catch (error) {
     signal.throwIfAborted();
     const isUnreadable = error instanceof UnreadablePhotoError;
@@ -22,4 +23,7 @@ export async function classifyWithStoredModel(photo: Blob, signal: AbortSignal):
 }
 
 /** Errors are ignored here and reported when the photo is classified. */
-export const warmUpClassifier = () => openClassifier().catch(() => {});
+export async function warmUpClassifier() {
+  const kept = await onDevice.findKept();
+  if (kept) await openClassifier(kept).catch(() => {});
+}

@@ -1,6 +1,6 @@
 import type { Interpretation } from '@app/classifier/interpret';
 import { trustedScript } from '#web/lib/photo/trusted-script.ts';
-import { deviceWorker, keptFiles } from './files.ts';
+import type { KeptModel } from './files.ts';
 import { readPixels } from './read-pixels.ts';
 import type { DeviceAnswer, DeviceTask } from './task.ts';
 
@@ -10,21 +10,25 @@ export class UnreadablePhotoError extends Error {}
 /** An open session takes a hundred megabytes, so it is closed when idle. */
 const idleTimeoutMs = 120_000;
 
-type WorkerHandle = { worker: Worker; closed: AbortController };
+type WorkerHandle = { address: string; worker: Worker; closed: AbortController };
 
 let activeWorker: WorkerHandle | undefined;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the session while the user still looks at the photo. */
-export async function openClassifier(): Promise<void> {
-  await runTask({ files: keptFiles }, new AbortController().signal);
+export async function openClassifier(kept: KeptModel): Promise<void> {
+  await runTask(kept, {}, new AbortController().signal);
   performance.mark('classifier-open');
 }
 
-export async function classifyOnDevice(photo: Blob, signal: AbortSignal): Promise<Interpretation> {
+export async function classifyOnDevice(
+  kept: KeptModel,
+  photo: Blob,
+  signal: AbortSignal,
+): Promise<Interpretation> {
   // Some browsers have no OffscreenCanvas in workers.
   const input = typeof OffscreenCanvas === 'undefined' ? await readOnMainThread(photo) : photo;
-  const answer = await runTask({ files: keptFiles, photo: input }, signal);
+  const answer = await runTask(kept, { photo: input }, signal);
   if (!('interpretation' in answer)) throw new Error('The classifier returned no interpretation');
   return answer.interpretation;
 }
@@ -43,19 +47,25 @@ const readOnMainThread = (photo: Blob) =>
     throw new UnreadablePhotoError(String(error));
   });
 
-function start(): WorkerHandle {
+function start({ worker: address }: KeptModel): WorkerHandle {
   // The build outputs classic scripts; the Vite dev server serves modules.
-  const worker = new Worker(trustedScript(deviceWorker), {
+  const worker = new Worker(trustedScript(address), {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
-  return { worker, closed: new AbortController() };
+  return { address, worker, closed: new AbortController() };
 }
 
 /** Tasks run in order. An abort or a failure terminates the worker, and the next task starts a new one. */
-async function runTask(task: DeviceTask, signal: AbortSignal): Promise<DeviceAnswer> {
+async function runTask(
+  kept: KeptModel,
+  task: Omit<DeviceTask, 'files'>,
+  signal: AbortSignal,
+): Promise<DeviceAnswer> {
   signal.throwIfAborted();
   clearTimeout(idleTimer);
-  activeWorker ??= start();
+  // Its session would go on with a model that was replaced since.
+  if (activeWorker && activeWorker.address !== kept.worker) closeClassifier();
+  activeWorker ??= start(kept);
   const { worker, closed } = activeWorker;
   const { port1, port2 } = new MessageChannel();
   const finished = new AbortController();
@@ -73,7 +83,7 @@ async function runTask(task: DeviceTask, signal: AbortSignal): Promise<DeviceAns
         'failure' in data ? reject(failureOf(data)) : resolve(data),
       );
       port1.start();
-      worker.postMessage(task, [port2]);
+      worker.postMessage({ files: kept.files, ...task } satisfies DeviceTask, [port2]);
     });
   } catch (error) {
     if (activeWorker?.worker === worker) closeClassifier();

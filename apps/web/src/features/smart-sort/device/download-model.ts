@@ -13,7 +13,6 @@ type DownloadOptions = { onProgress: (received: number, total: number) => void; 
  * rest.
  */
 export async function downloadModel({ onProgress, signal }: DownloadOptions): Promise<void> {
-  await removeOldModels();
   const missing = await missingFiles();
   // Expected sizes, until the response headers give the real ones.
   const sizes = missing.map(({ transferred }) => transferred);
@@ -28,6 +27,8 @@ export async function downloadModel({ onProgress, signal }: DownloadOptions): Pr
     signal.throwIfAborted();
   }
   await keepWorker(signal);
+  // Only now: until here an older model answers.
+  await removeOldModels();
 }
 
 /** Bypasses the HTTP cache, to avoid storing the file twice or reading a damaged one again. */

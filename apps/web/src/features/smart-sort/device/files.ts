@@ -1,3 +1,4 @@
+import type { AnsweringModel } from '@app/classifier/answer';
 import { unpackModel } from '@app/classifier/packed-model';
 import { shippedModel } from '@app/classifier/settings';
 import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
@@ -47,4 +48,18 @@ export const cacheName = `${modelCaches}${shippedModel.sha256}`;
 export const deviceFiles = [model, runtime];
 /** The worker script is stored too, because the files are useless offline without it. */
 export const deviceWorker = workerAddress;
-export const keptFiles = { cache: cacheName, model: model.key, runtime: runtime.key };
+/** What an answer needs: files, worker and which model it is. */
+export type KeptModel = {
+  files: { cache: string; model: string; runtime: string };
+  worker: string;
+  model: AnsweringModel;
+  /** Of an earlier build; it answers until the current files are downloaded. */
+  isOld: boolean;
+};
+
+export const currentModel: KeptModel = {
+  files: { cache: cacheName, model: model.key, runtime: runtime.key },
+  worker: deviceWorker,
+  model: { version: shippedModel.version, sha256: shippedModel.sha256 },
+  isOld: false,
+};

@@ -1,4 +1,12 @@
-import { cacheName, type DeviceFile, deviceFiles, deviceWorker } from './files.ts';
+import { knownModels } from '@app/classifier/known-models';
+import {
+  cacheName,
+  currentModel,
+  type DeviceFile,
+  deviceFiles,
+  deviceWorker,
+  type KeptModel,
+} from './files.ts';
 import { modelCaches } from './model-caches.ts';
 
 /** Files not downloaded yet or evicted: a browser low on storage deletes whole caches. */
@@ -7,6 +15,28 @@ export async function missingFiles(): Promise<DeviceFile[]> {
   const cache = await caches.open(cacheName);
   const found = await Promise.all(deviceFiles.map(({ key }) => cache.match(key)));
   return deviceFiles.filter((_, index) => !found[index]);
+}
+
+/** The current files, or else complete ones of an earlier build. */
+export async function findKeptModel(): Promise<KeptModel | undefined> {
+  if ((await missingFiles()).length === 0) return currentModel;
+  for (const [sha256, version] of knownModels) {
+    const older = await findOlderFiles({ version, sha256 });
+    if (older) return older;
+  }
+  return undefined;
+}
+
+/** An earlier build named its files differently, so they are found by their type. */
+async function findOlderFiles(model: KeptModel['model']): Promise<KeptModel | undefined> {
+  const name = `${modelCaches}${model.sha256}`;
+  if (!(await caches.has(name))) return undefined;
+  const requests = await (await caches.open(name)).keys();
+  const find = (type: RegExp) =>
+    requests.map(({ url }) => url.slice(location.origin.length)).find((key) => type.test(key));
+  const [worker, network, runtime] = [find(/\.js$/), find(/\?unpacked$/), find(/\.wasm$/)];
+  if (!worker || !network || !runtime) return undefined;
+  return { files: { cache: name, model: network, runtime }, worker, model, isOld: true };
 }
 
 export async function keepFile({ key, type }: DeviceFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { KeptModel } from './files.ts';
 import { changePreference, devicePreference } from './preference.ts';
 
 /** Loaded on demand, to keep it out of the initial bundle. */
@@ -5,7 +6,8 @@ const loadKeptModel = () => import('./kept-model.ts');
 const loadDownload = () => import('./download-model.ts');
 
 export type DeviceState =
-  | { status: 'unknown' | 'unsupported' | 'absent' | 'kept' }
+  | { status: 'unknown' | 'unsupported' | 'absent' }
+  | { status: 'kept'; isOld: boolean }
   | { status: 'downloading'; received: number; total: number }
   /** `full`: no storage left. `damaged`: a downloaded file failed verification. */
   | { status: 'failed'; reason: 'network' | 'damaged' | 'full' };
@@ -27,17 +29,20 @@ class OnDevice {
   readonly check = async () => {
     if (this.#download) return;
     if (!isSupported()) return this.#set({ status: 'unsupported' });
-    this.#set({ status: (await this.isKept()) ? 'kept' : 'absent' });
+    const kept = await this.findKept();
+    if (kept && !kept.isOld) await (await loadKeptModel()).removeOldModels();
+    this.#set(kept ? { status: 'kept', isOld: kept.isOld } : { status: 'absent' });
   };
 
-  readonly isKept = async (): Promise<boolean> => {
-    if (!devicePreference.read().wasKept || !isSupported()) return false;
+  readonly isKept = async (): Promise<boolean> => Boolean(await this.findKept());
+
+  /** The model that answers on this device, if there is one. */
+  readonly findKept = async (): Promise<KeptModel | undefined> => {
+    if (!devicePreference.read().wasKept || !isSupported()) return undefined;
     try {
-      const { missingFiles, removeOldModels } = await loadKeptModel();
-      await removeOldModels();
-      return (await missingFiles()).length === 0;
+      return await (await loadKeptModel()).findKeptModel();
     } catch {
-      return false;
+      return undefined;
     }
   };
 
@@ -54,7 +59,7 @@ class OnDevice {
       const [{ downloadModel }] = await Promise.all([loadDownload(), loadKeptModel()]);
       await downloadModel({ onProgress, signal });
       changePreference({ wasKept: true });
-      this.#set({ status: 'kept' });
+      this.#set({ status: 'kept', isOld: false });
     } catch (error) {
       if (!signal.aborted) this.#set({ status: 'failed', reason: reasonOf(error) });
     } finally {
@@ -66,7 +71,7 @@ class OnDevice {
   readonly cancel = () => {
     this.#download?.abort();
     this.#download = undefined;
-    this.#set({ status: 'absent' });
+    void this.check();
   };
 
   readonly remove = async () => {

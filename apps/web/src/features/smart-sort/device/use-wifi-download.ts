@@ -19,7 +19,8 @@ export function useWifiDownload() {
     return () => connection()?.removeEventListener('change', updateNetwork);
   }, []);
 
-  const shouldDownload = preference.onWifi && state.status === 'absent' && network === 'wifi';
+  const isWanted = state.status === 'absent' || (state.status === 'kept' && state.isOld);
+  const shouldDownload = preference.onWifi && isWanted && network === 'wifi';
   useEffect(() => {
     let isUnmounted = false;
     if (shouldDownload)

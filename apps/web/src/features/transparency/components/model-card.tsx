@@ -9,7 +9,14 @@ import { Recall } from './recall.tsx';
 
 /** The model card for readers without a technical background. */
 export function ModelCard({ model }: { model: ModelIdentity | null }) {
-  const { test, indonesianPhones: phones, hardObjects, otherObjects } = modelFigures;
+  const {
+    test,
+    indonesianPhones: phones,
+    hardObjects,
+    otherObjects,
+    residueNamed,
+    hazardAsked,
+  } = modelFigures;
   return (
     <Part id="model" title={transparencyText.sections.model} lead={text.lead}>
       <div className="grid gap-x-[clamp(28px,5vw,72px)] gap-y-10 split:grid-cols-2">
@@ -43,7 +50,17 @@ export function ModelCard({ model }: { model: ModelIdentity | null }) {
           <p>
             {text.refusalText(
               formatPercent(modelFigures.notWasteRefused),
-              formatPercent(modelFigures.mixedWasteRefused),
+              formatPercent(residueNamed.textiles),
+              formatPercent(residueNamed.mixed),
+            )}
+          </p>
+        </Topic>
+        <Topic title={text.hazard}>
+          <p>
+            {text.hazardText(
+              formatPercent(hazardAsked.batteries),
+              formatPercent(hazardAsked.aerosol),
+              formatPercent(hazardAsked.all),
             )}
           </p>
         </Topic>

@@ -39,7 +39,7 @@ export function DeviceCard() {
         {(isKept || wasEvicted) && (
           <KeptModel isChosen={preference.isChosen} isKept={isKept} onRemove={remove} />
         )}
-        {isNetworkTypeKnown && (state.status === 'absent' || state.status === 'failed') && (
+        {isNetworkTypeKnown && canDownload(state) && (
           <Checkbox
             label={text.onWifi}
             checked={preference.onWifi}
@@ -51,16 +51,23 @@ export function DeviceCard() {
   );
 }
 
+const canDownload = (state: DeviceState) =>
+  state.status === 'absent' || state.status === 'failed' || (state.status === 'kept' && state.isOld);
+
 function Download({ state, wasEvicted }: { state: DeviceState; wasEvicted: boolean }) {
   const start = () => void onDevice.download();
-  if (state.status === 'kept' || state.status === 'unsupported') return null;
+  if ((state.status === 'kept' && !state.isOld) || state.status === 'unsupported') return null;
   if (state.status === 'downloading') return <DownloadProgress {...state} onCancel={onDevice.cancel} />;
   if (state.status === 'failed')
     return <ErrorBox title={text.failedTitle} text={text.failed[state.reason]} onRetry={start} />;
   return (
     <>
       <p className="text-ink-muted">
-        {wasEvicted ? text.gone : text.size(formatBytes(downloadBytes), formatBytes(keptBytes))}
+        {state.status === 'kept'
+          ? text.newer
+          : wasEvicted
+            ? text.gone
+            : text.size(formatBytes(downloadBytes), formatBytes(keptBytes))}
       </p>
       <Button variant="sec" disabled={state.status === 'unknown'} onClick={start}>
         <Icon name="download" />
