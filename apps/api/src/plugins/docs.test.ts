@@ -9,6 +9,7 @@ import * as communityNotification from '@app/contract/community-notification';
 import * as dashboard from '@app/contract/dashboard';
 import * as diagnostics from '@app/contract/diagnostics';
 import * as directory from '@app/contract/directory';
+import * as directoryPriceRange from '@app/contract/directory-price-range';
 import * as directorySuggestion from '@app/contract/directory-suggestion';
 import * as directoryTakedown from '@app/contract/directory-takedown';
 import * as education from '@app/contract/education';
@@ -59,6 +60,7 @@ const contractEndpoints = [
   diagnostics,
   directory,
   directorySuggestion,
+  directoryPriceRange,
   directoryTakedown,
   education,
   educationMarks,
