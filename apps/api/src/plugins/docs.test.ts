@@ -9,6 +9,7 @@ import * as communityNotification from '@app/contract/community-notification';
 import * as dashboard from '@app/contract/dashboard';
 import * as diagnostics from '@app/contract/diagnostics';
 import * as directory from '@app/contract/directory';
+import * as directoryPriceRange from '@app/contract/directory-price-range';
 import * as directoryRegion from '@app/contract/directory-region';
 import * as directorySuggestion from '@app/contract/directory-suggestion';
 import * as directoryTakedown from '@app/contract/directory-takedown';
@@ -61,6 +62,7 @@ const contractEndpoints = [
   directory,
   directoryRegion,
   directorySuggestion,
+  directoryPriceRange,
   directoryTakedown,
   education,
   educationMarks,
