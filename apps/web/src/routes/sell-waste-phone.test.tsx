@@ -1,5 +1,6 @@
 import { getMe } from '@app/contract/account';
 import { type Collector, confirmCollector, listCollectors, type Nearby } from '@app/contract/directory';
+import { listRegions } from '@app/contract/directory-region';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -39,7 +40,7 @@ function open(search: string, collectors: Collector[], nearby?: Nearby) {
 }
 
 beforeAll(installModalDialogs);
-beforeEach(() => server.use(noFigures()));
+beforeEach(() => server.use(noFigures(), respond(listRegions, { regions: [] })));
 
 const address = () => screen.getByTestId('address').textContent;
 const firstCard = async () => within(await screen.findByRole('article'));

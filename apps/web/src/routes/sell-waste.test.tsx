@@ -1,4 +1,5 @@
 import { type CollectorFilters, listCollectors } from '@app/contract/directory';
+import { listRegions } from '@app/contract/directory-region';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -15,7 +16,7 @@ import SellWastePage from './sell-waste.tsx';
 
 const route = '*/api/collectors';
 
-beforeEach(() => server.use(noFigures()));
+beforeEach(() => server.use(noFigures(), respond(listRegions, { regions: [] })));
 
 function Page() {
   const { search } = useLocation();

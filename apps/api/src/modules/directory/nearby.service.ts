@@ -5,7 +5,8 @@ import type { Point } from './collector-columns.ts';
 import type { CollectorFinder } from './collector-finder.service.ts';
 import { collectorOf } from './collector-row.ts';
 import { conditionsOf, pointOf } from './filters.ts';
-import type { Region, RegionCatalogue } from './regions/region-catalogue.ts';
+import type { Region } from './regions/region.ts';
+import type { RegionCatalogue } from './regions/region-catalogue.ts';
 import type { UnderstoodQuery } from './search/understand-query.ts';
 
 const limit = 3;

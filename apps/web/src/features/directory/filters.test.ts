@@ -47,3 +47,11 @@ test('there are 38 provinces to choose from', () => {
   expect(provinces).toHaveLength(38);
   for (const province of provinces) expect(read(`province=${province}`)).toEqual({ province });
 });
+
+test('a region is kept in the address, and given up with its province', () => {
+  const filters = readFilters(new URLSearchParams('province=DI+Yogyakarta&region=34.71.05'));
+  expect(filters).toEqual({ province: 'DI Yogyakarta', region: '34.71.05' });
+  expect(changeFilter(filters, 'material', 'kaca').region).toBe('34.71.05');
+  expect(changeFilter(filters, 'province', 'Bali')).toEqual({ province: 'Bali' });
+  expect(readFilters(new URLSearchParams('region=jogja'))).toEqual({});
+});

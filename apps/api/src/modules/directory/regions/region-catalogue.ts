@@ -1,19 +1,6 @@
 import type { ListedRegion, RegionLink } from '@app/contract/directory-region';
-import type { Province } from '@app/contract/provinces';
+import { codesAround, type Region, spokenName } from './region.ts';
 import { type RegionNames, regionNames } from './region-names.ts';
-
-export type Region = {
-  code: string;
-  level: 'province' | 'regency' | 'district';
-  parent: string | null;
-  name: string;
-  kind: 'kota' | 'kabupaten' | null;
-  slug: string;
-  aliases: string[];
-  province: Province;
-  latitude: number;
-  longitude: number;
-};
 
 export type RegionCatalogue = {
   get: (code: string) => Region | undefined;
@@ -26,13 +13,6 @@ export type RegionCatalogue = {
   link: (region: Region) => RegionLink;
   names: RegionNames;
 };
-
-/** The codes of a region and of all that it lies in: '34', '34.71', '34.71.05'. */
-export const codesAround = (code: string): string[] =>
-  [2, 5, 8].filter((length) => length <= code.length).map((length) => code.slice(0, length));
-
-/** "Kota Jakarta Selatan": nobody says Administrasi. */
-export const spokenName = (name: string): string => name.replace('Administrasi ', '');
 
 /** All regions in memory: eight thousand, which change with a release only, so that no query joins them. */
 export function regionCatalogue(regions: readonly Region[]): RegionCatalogue {

@@ -1,5 +1,5 @@
 import { words } from '@app/indonesian/words';
-import type { Region } from './region-catalogue.ts';
+import type { Region } from './region.ts';
 import { similarNames } from './similar-names.ts';
 
 /** How a name stands before another: "Kabupaten", "Kec.". */

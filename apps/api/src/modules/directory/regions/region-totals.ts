@@ -1,4 +1,4 @@
-import { codesAround } from './region-catalogue.ts';
+import { codesAround } from './region.ts';
 import type { RegionCount } from './region.repository.ts';
 
 export type RegionTotal = {

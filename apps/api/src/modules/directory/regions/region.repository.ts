@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import type { Region } from './region-catalogue.ts';
+import type { Region } from './region.ts';
 
 export type RegionCount = {
   region_code: string;

@@ -8,7 +8,8 @@ import { lexeme } from '#api/lib/search/word-query.ts';
 import { tokenOf } from '../search/search-tokens.ts';
 import type { KnownRegions } from './known-regions.ts';
 import { metresBetween } from './metres-between.ts';
-import { codesAround, type Region, type RegionCatalogue } from './region-catalogue.ts';
+import { codesAround, type Region } from './region.ts';
+import type { RegionCatalogue } from './region-catalogue.ts';
 import { regionRepository, type RegionSource } from './region.repository.ts';
 import { type RegionTotal, totalsOf } from './region-totals.ts';
 

@@ -3,7 +3,7 @@ import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 import { stem } from '@app/indonesian/stem';
 import { words } from '@app/indonesian/words';
-import { codesAround } from '../regions/region-catalogue.ts';
+import { codesAround } from '../regions/region.ts';
 import { tokenOf } from './search-tokens.ts';
 
 type Indexed = {

@@ -1,4 +1,5 @@
-import type { Region, RegionCatalogue } from '../regions/region-catalogue.ts';
+import type { Region } from '../regions/region.ts';
+import type { RegionCatalogue } from '../regions/region-catalogue.ts';
 import { kindOf, kindWords, nameKey } from '../regions/region-names.ts';
 import { meaningAtStart } from './meanings.ts';
 import { isNoise } from './noise-words.ts';

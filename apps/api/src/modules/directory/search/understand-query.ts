@@ -3,7 +3,8 @@ import type { Database } from '#api/db/database.ts';
 import { correctSpelling } from '#api/lib/search/spelling.ts';
 import { vocabularyRepository } from '#api/lib/search/vocabulary.repository.ts';
 import type { KnownRegions } from '../regions/known-regions.ts';
-import { type Region, type RegionCatalogue, spokenName } from '../regions/region-catalogue.ts';
+import { type Region, spokenName } from '../regions/region.ts';
+import type { RegionCatalogue } from '../regions/region-catalogue.ts';
 import { everydayKnowledge } from './everyday-knowledge.ts';
 import { meaningAtStart, meaningOfPrefix } from './meanings.ts';
 import { isNoise } from './noise-words.ts';
@@ -96,10 +97,12 @@ export function queryUnderstanding(db: Database, regions: KnownRegions) {
     const lookups = await vocabulary.lookUp(asked);
     const isUnfinished = (word: string, startsOthers: boolean) =>
       word === typed.at(-1) && (startsOthers || everydayKnowledge.isPrefix(word));
-    const unknown = lookups
-      .filter((one) => !one.is_known && !isUnfinished(one.word, one.starts_others))
-      .map(({ word }) => word);
-    const corrected = !named && mistypedRegion(typed, names, (word) => unknown.includes(word));
+    const unknown = new Set(
+      lookups
+        .filter((one) => !one.is_known && !isUnfinished(one.word, one.starts_others))
+        .map(({ word }) => word),
+    );
+    const corrected = !named && mistypedRegion(typed, names, (word) => unknown.has(word));
     if (corrected) return corrected;
     const isCorrect = (word: string) => !asked.includes(word);
     return correctSpelling(typed, { ...everydayKnowledge, isCorrect }, { lookUp: async () => lookups });
@@ -118,7 +121,7 @@ export function queryUnderstanding(db: Database, regions: KnownRegions) {
     const { meant, others: namesakes } = meantOf(span);
     const others = [...groupsOf(list.slice(0, span.start), false), ...groupsOf(list.slice(span.end), true)];
     const place = placeGroup(list.slice(span.start, span.end), { meant, isSure: span.isSure });
-    const tokensOf = (list: readonly Region[]) => list.map(({ code }) => tokenOf.region(code));
+    const tokensOf = (named: readonly Region[]) => named.map(({ code }) => tokenOf.region(code));
     const within = inRegionFirst(others, place, { region: tokensOf(meant), namesakes: tokensOf(namesakes) });
     const tiers = span.isSure ? within.tiers : tiersOf([...others, place]);
     return {

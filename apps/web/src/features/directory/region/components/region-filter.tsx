@@ -47,8 +47,8 @@ function DistrictSelect({ regency, ...props }: SelectProps & { regency: string }
 
 type Props = SelectProps & { regions: readonly CountedRegion[] | undefined; label: string; any: string };
 
-function RegionSelect({ value, choose, hideLabel, regions = [], label, any }: Props) {
-  const isKnown = regions.some(({ code }) => code === value);
+function RegionSelect({ value, choose, hideLabel, regions, label, any }: Props) {
+  const isKnown = regions?.some(({ code }) => code === value);
   return (
     <SelectField
       name="region"
@@ -58,7 +58,7 @@ function RegionSelect({ value, choose, hideLabel, regions = [], label, any }: Pr
       onChange={({ target }) => choose(target.value)}
     >
       <option value="">{any}</option>
-      {regions.map(({ code, name, count }) => (
+      {regions?.map(({ code, name, count }) => (
         <option key={code} value={code}>
           {text.regionWithCount(name, count)}
         </option>
