@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import reference from '../../ml/reference/generalisation.json' with { type: 'json' };
-import { shippedModel } from '@app/classifier/settings';
+import { type ModelSettings, shippedModel } from '@app/classifier/settings';
 import { root } from '@app/services/src/local-env.ts';
 import { certaintyFigures } from './certainty.ts';
 import { type Answer, isMaterial, rounded, separation } from './figures.ts';
@@ -25,7 +25,7 @@ const photos = readManifest(dataset).filter(({ split }) =>
 const shipped = await classifyAll(shippedModel, join(root, 'packages/classifier/model'), dataset, photos);
 // Trained without RealWaste, so it can be evaluated on it.
 const generalisation = await classifyAll(
-  { ...shippedModel, ...reference },
+  reference as ModelSettings,
   join(root, 'ml/reference'),
   dataset,
   photos.filter(({ source, split }) => split === 'crossdomain' && source === 'realwaste'),

@@ -7,6 +7,7 @@ import { modelAddress, modelBytes, runtimeBytes, runtimeSha256 } from 'virtual:d
 // oxlint-disable-next-line import/default
 import workerAddress from './classify.worker.ts?worker&url';
 import { modelCaches, transferred } from './model-caches.ts';
+import type { KeptFiles } from './task.ts';
 
 /** A file that the device downloads, verifies and stores. */
 export type DeviceFile = {
@@ -50,7 +51,7 @@ export const deviceFiles = [model, runtime];
 export const deviceWorker = workerAddress;
 /** What an answer needs: files, worker and which model it is. */
 export type KeptModel = {
-  files: { cache: string; model: string; runtime: string };
+  files: KeptFiles;
   worker: string;
   model: AnsweringModel;
   /** Of an earlier build; it answers until the current files are downloaded. */

@@ -1,11 +1,12 @@
 import type { Interpretation } from '@app/classifier/interpret';
 import type { Picture } from '@app/classifier/preprocess';
-import type { KeptModel } from './files.ts';
+
+/** The cache name and the keys of the files. */
+export type KeptFiles = { cache: string; model: string; runtime: string };
 
 /** A message to the worker. Without a photo it only opens the session. */
 export type DeviceTask = {
-  /** The cache name and the keys of the files. */
-  files: KeptModel['files'];
+  files: KeptFiles;
   photo?: Blob | Picture;
 };
 
