@@ -163,7 +163,7 @@ test.describe('a download that goes wrong', () => {
     await alwaysOnDeviceSwitch(page).check();
     // As a phone has them that downloaded version 1.0.0.
     await page.evaluate(async (older) => {
-      const [name] = (await caches.keys()).filter((one) => one.startsWith('pilahbumi-model-'));
+      const name = (await caches.keys()).find((one) => one.startsWith('pilahbumi-model-'));
       const [from, to] = [await caches.open(name!), await caches.open(older)];
       for (const key of await from.keys()) await to.put(key, (await from.match(key))!);
       await caches.delete(name!);
