@@ -181,7 +181,7 @@ test.describe('a download that goes wrong', () => {
     expect(Object.keys(await readModelCaches(page))).toContain(olderModelCache);
 
     await page.unroute(/\.wasm$/);
-    await visit(page, '/smart-sort');
+    await page.getByRole('button', { name: 'Klasifikasi Lagi' }).first().click();
     await downloadButton(page).click();
     await expect(page.getByText(/^Ada yang lebih baru/)).toBeHidden({ timeout: 60_000 });
     await expectReady(page);

@@ -16,13 +16,10 @@ export const collectorColumns = sql`
   listing.id, listing.name, listing.kind, listing.category, listing.rating::float8 as rating, listing.province,
   listing.zone, listing.city, listing.region_code, st_x(listing.map_point) as x, st_y(listing.map_point) as y, listing.phone, listing.opening::text as opening, listing.pickup,
   listing.verified_at is not null as is_verified, listing.confirmed_at, listing.confirmed_people, listing.is_sample,
-  case when listing.source_id is not null then (
-    select json_build_object(
-      'source', source.title, 'attribution', source.attribution, 'lastReportYear', listing.last_report_year,
-      'isInstitution', listing.is_institution, 'maybeClosed', listing.maybe_closed_at is not null
-    )
-    from app.source as source where source.id = listing.source_id
-  ) end as registration,
+  case when listing.source_id is not null then json_build_object(
+    'names', app.source_names(listing.source_id), 'lastReportYear', listing.last_report_year,
+    'isInstitution', listing.is_institution, 'maybeClosed', listing.maybe_closed_at is not null
+  ) end as registry,
   array_to_json(array(
     select json_build_object(
       'wasteType', price.waste_type, 'condition', price.condition, 'amount', price.amount, 'unit', price.unit,

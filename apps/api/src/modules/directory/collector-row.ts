@@ -40,7 +40,9 @@ export type CollectorRow = {
   confirmed_people: number;
   is_sample: boolean;
   /** Null for places that people added. */
-  registration: Registration | null;
+  registry:
+    | (Omit<Registration, 'source' | 'attribution'> & { names: { title: string; attribution: string } })
+    | null;
   prices: CollectorPrice[];
   metres: number | null;
 };
@@ -72,6 +74,12 @@ const typeOrder = new Map(wasteTypes.map((wasteType, place) => [wasteType, place
 const byType = (a: CollectorPrice, b: CollectorPrice) =>
   typeOrder.get(a.wasteType)! - typeOrder.get(b.wasteType)! || (a.condition === 'prepared' ? -1 : 1);
 
+function registrationOf(registry: CollectorRow['registry']): Registration | null {
+  if (!registry) return null;
+  const { names, ...known } = registry;
+  return { source: names.title, attribution: names.attribution, ...known };
+}
+
 export function collectorOf(row: CollectorRow, now: Date, regions: RegionCatalogue): Collector {
   const { openings, hours } = hoursFrom(row.opening);
   const [longitude, latitude] = unproject(row.x, row.y);
@@ -97,7 +105,7 @@ export function collectorOf(row: CollectorRow, now: Date, regions: RegionCatalog
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isSample: row.is_sample,
     status: placeStatusOf(row),
-    registration: row.registration,
+    registration: registrationOf(row.registry),
   };
 }
 

@@ -59,7 +59,7 @@ export function nearestService(finder: CollectorFinder, regions: KnownRegions) {
       ? await finder.nearestRegistered({ conditions, from })
       : await bestIn(conditions, province!);
     const isNear = (row?.metres ?? 0) <= maxDistanceMetres;
-    return isNear && row?.registration && row.prices.length === 0 ? row : undefined;
+    return isNear && row?.registry && row.prices.length === 0 ? row : undefined;
   }
 
   return {
