@@ -1,6 +1,5 @@
 import type { RegionPage } from '@app/contract/directory-region';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { regionText as text } from '#web/messages/region.ts';
@@ -8,6 +7,8 @@ import { collectorsQuery } from '../../api/list-collectors.ts';
 import { CollectorList } from '../../components/list/collector-list.tsx';
 import { withFilters } from '../../filters.ts';
 import { useNearMe } from '../../near-me.tsx';
+import { householdTypes } from '../../price-range/household-types.ts';
+import { PriceRanges } from '../../price-range/price-ranges.tsx';
 import type { LoadedRegion } from '../load-region.server.ts';
 import { spokenRegion } from '../region-words.ts';
 import { RegionChildren } from './region-children.tsx';
@@ -15,14 +16,8 @@ import { RegionHead } from './region-head.tsx';
 import { RegionPicture } from './region-picture.tsx';
 import { RegionTrail } from './region-trail.tsx';
 
-type Props = {
-  loaded: LoadedRegion;
-  /** What is paid in the region, from another part of the directory. */
-  prices?: ReactNode;
-};
-
 /** The public page of a region. */
-export function RegionView({ loaded: { page, drawing, first }, prices }: Props) {
+export function RegionView({ loaded: { page, drawing, first } }: { loaded: LoadedRegion }) {
   const { region, source } = page;
   return (
     <div className="page-width flex flex-col gap-6 pt-2 md:gap-10 md:pt-4">
@@ -50,7 +45,7 @@ export function RegionView({ loaded: { page, drawing, first }, prices }: Props) 
           <RegionList page={page} first={first} />
         )}
         <div className="grid content-start gap-10">
-          {prices}
+          <PriceRanges wasteTypes={householdTypes} region={{ code: region.code, name: region.name }} />
           <RegionChildren page={page} />
         </div>
       </div>
