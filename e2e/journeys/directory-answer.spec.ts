@@ -63,7 +63,7 @@ test('a province without a B3 point says how to keep it, and offers the nearest 
 test('Sampang is a kabupaten: nothing there yet, and the nearest with its distance', async ({ page }) => {
   await visit(page, '/sell-waste');
   await page.getByLabel('Cari nama, jenis, atau kota').fill('Sampang');
-  await expect(page.getByRole('heading', { name: 'Belum ada tempat di Sampang' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Belum ada tempat di Kabupaten Sampang' })).toBeVisible();
   await expect(page.getByText(/^Terdekat: Lapak Plastik Delta, \d+ km\.$/)).toBeVisible();
   await expect(names(page).first()).toHaveText('Lapak Plastik Delta');
 });
