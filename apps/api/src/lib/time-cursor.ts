@@ -22,7 +22,12 @@ export const positionOf = (createdAt: string): RawBuilder<string> =>
 const isBefore = (createdAt: string, id: string, position: Position): RawBuilder<boolean> =>
   sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) < (${position.createdAt}::timestamptz, ${position.id}::uuid)`;
 
+/** Rows after `position` in the order oldest first. */
+const isAfter = (createdAt: string, id: string, position: Position): RawBuilder<boolean> =>
+  sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) > (${position.createdAt}::timestamptz, ${position.id}::uuid)`;
+
 type PageRange = { createdAt: string; id: string; before: Position | undefined; limit: number };
+type QueueRange = { createdAt: string; id: string; after: Position | undefined; limit: number };
 
 /** The newest rows by time and id, or the rows after a page that ended at `before`. */
 export const newestFirst = <Tables, Name extends keyof Tables, Row>(
@@ -33,6 +38,17 @@ export const newestFirst = <Tables, Name extends keyof Tables, Row>(
     .$if(before !== undefined, (rows) => rows.where(isBefore(createdAt, id, before!)))
     .orderBy(sql.ref(createdAt), 'desc')
     .orderBy(sql.ref(id), 'desc')
+    .limit(limit);
+
+/** The oldest rows by time and id, or the rows after a page that ended at `after`: the order of a review queue. */
+export const oldestFirst = <Tables, Name extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Name, Row>,
+  { createdAt, id, after, limit }: QueueRange,
+) =>
+  query
+    .$if(after !== undefined, (rows) => rows.where(isAfter(createdAt, id, after!)))
+    .orderBy(sql.ref(createdAt))
+    .orderBy(sql.ref(id))
     .limit(limit);
 
 /** Cuts a page out of `size + 1` rows. */

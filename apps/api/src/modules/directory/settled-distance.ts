@@ -1,6 +1,6 @@
+import { globeRadius, radians } from './metres-between.ts';
+
 const mapRadius = 6_378_137;
-const globeRadius = 6_371_008.77;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** No listing is further from the equator. The shortest path between two of them can go slightly beyond. */
 const furthestNorth = 11.5;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
 
 type Decision = {
@@ -15,33 +15,27 @@ export const suggestionReviewRepository = (db: Database) => ({
   waiting: () => pendingCount(db, 'app.listing_suggestion'),
 
   oldest: (limit: number, after?: Position) =>
-    db
-      .selectFrom('app.listing_suggestion as suggestion')
-      .leftJoin('app.profile as author', 'author.id', 'suggestion.author_id')
-      .leftJoin('app.listing as listing', 'listing.id', 'suggestion.listing_id')
-      .select([
-        'suggestion.id',
-        'suggestion.kind',
-        'suggestion.listing_id',
-        'suggestion.proposal',
-        'suggestion.note',
-        'suggestion.state',
-        'suggestion.reason',
-        'suggestion.created_at',
-        'author.name as author',
-        'listing.hidden_for_review_at',
-        positionOf('suggestion.created_at').as('position'),
-      ])
-      .where('suggestion.state', '=', 'pending')
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(suggestion.created_at, suggestion.id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`,
-        ),
-      )
-      .orderBy('suggestion.created_at')
-      .orderBy('suggestion.id')
-      .limit(limit)
-      .execute(),
+    oldestFirst(
+      db
+        .selectFrom('app.listing_suggestion as suggestion')
+        .leftJoin('app.profile as author', 'author.id', 'suggestion.author_id')
+        .leftJoin('app.listing as listing', 'listing.id', 'suggestion.listing_id')
+        .select([
+          'suggestion.id',
+          'suggestion.kind',
+          'suggestion.listing_id',
+          'suggestion.proposal',
+          'suggestion.note',
+          'suggestion.state',
+          'suggestion.reason',
+          'suggestion.created_at',
+          'author.name as author',
+          'listing.hidden_for_review_at',
+          positionOf('suggestion.created_at').as('position'),
+        ])
+        .where('suggestion.state', '=', 'pending'),
+      { createdAt: 'suggestion.created_at', id: 'suggestion.id', after, limit },
+    ).execute(),
 
   /** Locks the suggestion, so that a second editor waits and then sees the decision. */
   lock: (id: string) =>

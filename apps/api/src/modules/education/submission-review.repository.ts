@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
 import { submissionColumns } from './submission.repository.ts';
 
@@ -16,25 +16,19 @@ export const submissionReviewRepository = (db: Database) => ({
   waiting: () => pendingCount(db, 'app.piece_submission'),
 
   oldest: (limit: number, after?: Position) =>
-    db
-      .selectFrom('app.piece_submission as submission')
-      .innerJoin('app.profile as author', 'author.id', 'submission.author_id')
-      .leftJoin('app.picture as picture', 'picture.id', 'submission.picture_id')
-      .select([
-        ...submissionColumns,
-        'author.name as author',
-        positionOf('submission.created_at').as('position'),
-      ])
-      .where('submission.state', '=', 'pending')
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(submission.created_at, submission.id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`,
-        ),
-      )
-      .orderBy('submission.created_at')
-      .orderBy('submission.id')
-      .limit(limit)
-      .execute(),
+    oldestFirst(
+      db
+        .selectFrom('app.piece_submission as submission')
+        .innerJoin('app.profile as author', 'author.id', 'submission.author_id')
+        .leftJoin('app.picture as picture', 'picture.id', 'submission.picture_id')
+        .select([
+          ...submissionColumns,
+          'author.name as author',
+          positionOf('submission.created_at').as('position'),
+        ])
+        .where('submission.state', '=', 'pending'),
+      { createdAt: 'submission.created_at', id: 'submission.id', after, limit },
+    ).execute(),
 
   /**
    * Locks the author until the end of the transaction. Call it before locking the submission: the deletion of an account

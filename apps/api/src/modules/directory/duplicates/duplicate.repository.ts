@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
-import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 /** Queries for pairs of listings that may be one place. */
 export const duplicateRepository = (db: Database) => ({
   waiting: () => pendingCount(db, 'app.listing_duplicate'),
 
   oldest: (limit: number, after?: Position) =>
-    db
-      .selectFrom('app.listing_duplicate')
-      .select(['id', 'older_id', 'newer_id', 'metres', 'created_at', positionOf('created_at').as('position')])
-      .where('state', '=', 'pending')
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(created_at, id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+    oldestFirst(
+      db
+        .selectFrom('app.listing_duplicate')
+        .select([
+          'id',
+          'older_id',
+          'newer_id',
+          'metres',
+          'created_at',
+          positionOf('created_at').as('position'),
+        ])
+        .where('state', '=', 'pending'),
+      { createdAt: 'created_at', id: 'id', after, limit },
+    ).execute(),
 
   lock: (id: string) =>
     db

@@ -1,3 +1,4 @@
+import { metresBetween } from '../metres-between.ts';
 import { comparedName, type ComparedName, isNameInside, isSameName } from './place-name.ts';
 
 /** What is compared; `regency` is null where nobody knows the kabupaten. */
@@ -22,15 +23,6 @@ export type Verdict = { same: Match | null; maybe: Match[] };
 
 const sameMetres = 300;
 const maybeMetres = 1500;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** On a sphere; exact enough for neighbours. */
-export function metresBetween(a: Candidate, b: Candidate): number {
-  const north = radians(b.latitude - a.latitude);
-  const east = radians(b.longitude - a.longitude) * Math.cos(radians((a.latitude + b.latitude) / 2));
-  return 6_371_000 * Math.hypot(north, east);
-}
 
 const isSameOrUnknown = (a: string | null, b: string | null) => a === null || b === null || a === b;
 const isSameVillage = (a: Candidate, b: Candidate) =>

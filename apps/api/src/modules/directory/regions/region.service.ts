@@ -7,7 +7,7 @@ import { promiseCache } from '#api/lib/promise-cache.ts';
 import { lexeme } from '#api/lib/search/word-query.ts';
 import { tokenOf } from '../search/search-tokens.ts';
 import type { KnownRegions } from './known-regions.ts';
-import { metresBetween } from './metres-between.ts';
+import { metresBetween } from '../metres-between.ts';
 import { codesAround, type Region } from './region.ts';
 import type { RegionCatalogue } from './region-catalogue.ts';
 import { regionRepository, type RegionSource } from './region.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
-import { type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 type NewRequest = { listingId: string; reason: string; message: string; contact: string };
 
@@ -26,25 +26,21 @@ export const takedownRepository = (db: Database) => ({
       .execute(),
 
   oldest: (limit: number, after?: Position) =>
-    db
-      .selectFrom('app.takedown_request')
-      .select([
-        'id',
-        'listing_id',
-        'reason',
-        'message',
-        'contact',
-        'created_at',
-        positionOf('created_at').as('position'),
-      ])
-      .where('state', '=', 'pending')
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(created_at, id) > (${after!.createdAt}::timestamptz, ${after!.id}::uuid)`),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+    oldestFirst(
+      db
+        .selectFrom('app.takedown_request')
+        .select([
+          'id',
+          'listing_id',
+          'reason',
+          'message',
+          'contact',
+          'created_at',
+          positionOf('created_at').as('position'),
+        ])
+        .where('state', '=', 'pending'),
+      { createdAt: 'created_at', id: 'id', after, limit },
+    ).execute(),
 
   lock: (id: string) =>
     db

@@ -1,7 +1,7 @@
-import type { Point } from '../collector-columns.ts';
+import type { Point } from './collector-columns.ts';
 
-const globeRadius = 6_371_008.77;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const globeRadius = 6_371_008.77;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** On a sphere. */
 export function metresBetween(one: Point, other: Point): number {
