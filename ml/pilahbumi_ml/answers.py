@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import onnxruntime
+import onnx
 import torch
+from onnx import ModelProto
 
 from pilahbumi_ml.features import batches
 from pilahbumi_ml.figures import Floats, Integers
 from pilahbumi_ml.labels import LABELS
+from pilahbumi_ml.layers import Layers
 from pilahbumi_ml.photos import Photo, PhotoCache
 from pilahbumi_ml.precision import fast_numbers
 from pilahbumi_ml.preprocess import preprocess
@@ -50,12 +52,11 @@ def answers_of(model: Shipped, photos: list[Photo], cache: PhotoCache) -> Answer
 
 
 def answers_of_file(file: Path, size: int, photos: list[Photo], cache: PhotoCache) -> Answers:
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = 1
-    session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
-    logits, scope = [], []
-    for photo in photos:
-        one, score = session.run(None, {"photo": preprocess(cache.read(photo.path), size)[None]})
-        logits.append(np.asarray(one)[0])
-        scope.append(float(np.asarray(score).reshape(-1)[0]))
-    return Answers(photos, np.array(logits, np.float32), np.array(scope, np.float32))
+    return answers_by(onnx.load(file), size, photos, cache)
+
+
+def answers_by(model: ModelProto, size: int, photos: list[Photo], cache: PhotoCache) -> Answers:
+    layers = Layers(model, ["logits", "scope"])
+    rows = [layers.run(preprocess(cache.read(photo.path), size)) for photo in photos]
+    logits, scope = zip(*rows, strict=True)
+    return Answers(photos, np.array(logits, np.float32), np.concatenate(scope))

@@ -13,10 +13,9 @@ from pilahbumi_ml.features import Matrix
 from pilahbumi_ml.labels import LABELS, MATERIALS
 from pilahbumi_ml.layers import NARROW, POOLED, add_pools
 from pilahbumi_ml.opinion import LIMIT, Opinion
+from pilahbumi_ml.published import OPINION
 from pilahbumi_ml.scope import NEIGHBOURS, Scope
 
-# Weight of the second opinion against the tuned network's.
-OPINION = 0.5
 FIVE, BIAS = "five", "answer.bias"
 INT8 = 127.0
 

@@ -6,6 +6,7 @@ import json
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import onnx
 from numpy.typing import NDArray
 from onnx import ModelProto
 
-from pilahbumi_ml.answers import Answers, answers_of_file
+from pilahbumi_ml.answers import Answers, answers_by
 from pilahbumi_ml.augment import Conditions, augment
 from pilahbumi_ml.calibrate import MOVED, fit_temperature
 from pilahbumi_ml.decide import Settings, choose_bias, choose_thresholds
@@ -117,9 +118,10 @@ class Rows:
             return preprocess(self.cache.read(path), SIZE)
         if view.startswith(CLOTH):
             random = np.random.default_rng([zlib.crc32(name.encode())])
-            return as_square(augment(self.cache.read(path), SIZE, random, self.textiles(), moved=1.0))
+            return as_square(augment(self.cache.read(path), SIZE, random, self.textiles, moved=1.0))
         return as_square(self.views.numbered(self.place[path], int(view), SIZE))
 
+    @cached_property
     def textiles(self) -> Conditions:
         photos = [photo for photo in self.training if photo.label == RESIDUE and photo.kind in TEXTILES]
         return Conditions(HARDSHIP, [self.cache.read(photo.path) for photo in photos])
@@ -135,8 +137,7 @@ def choose(model: ModelProto, file: Path, held_out: list[Photo], cache: PhotoCac
     The bias against naming a danger makes photos of it look like errors, so they say nothing about the temperature.
     """
     set_bias(model, [0.0] * len(LABELS))
-    onnx.save(model, file)
-    answers = answers_of_file(file, SIZE, held_out, cache)
+    answers = answers_by(model, SIZE, held_out, cache)
     bias = choose_bias(answers)
     set_bias(model, bias)
     onnx.checker.check_model(model)

@@ -6,12 +6,13 @@ import pytest
 from numpy.typing import NDArray
 from onnx import ModelProto, numpy_helper
 
-from pilahbumi_ml.extend import FIVE, OPINION, Extension, keep_only
+from pilahbumi_ml.extend import FIVE, Extension, keep_only
 from pilahbumi_ml.figures import softmax
 from pilahbumi_ml.labels import HAZARD, LABELS, MATERIALS, RESIDUE
 from pilahbumi_ml.layers import POOLED, Layers, narrow_of
 from pilahbumi_ml.opinion import LIMIT, SHARES, fit_opinion, sampling_weights
 from pilahbumi_ml.photos import Photo
+from pilahbumi_ml.published import OPINION
 
 ROOT = Path(__file__).parents[2]
 FILES = [ROOT / "packages/classifier/model/model.onnx", ROOT / "ml/reference/generalisation.onnx"]
