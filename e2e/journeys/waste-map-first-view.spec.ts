@@ -4,6 +4,9 @@ import { expect, test, visit } from '#support/journey.ts';
 const phone = { width: 360, height: 780 };
 const picture = (page: Page) =>
   page.getByRole('img', { name: /^Gambar peta Indonesia dengan [\d.]+ tempat/ });
+/** The groups of several places; a place alone is drawn without a figure. */
+const clustersOf = (page: Page, layout: 'upright' | 'wide') =>
+  picture(page).locator(`.map-picture-${layout} .map-picture-cluster`, { hasText: /^\d+$/ });
 const map = (page: Page) => page.getByRole('region', { name: /^Peta tempat/ });
 const isOutline = (url: string) => /\/assets\/indonesia-[^/]*\.txt/.test(url);
 
@@ -42,16 +45,20 @@ test('the map itself waits until it is touched, and then shows the same view', a
   await visit(page, '/waste-map');
   await expect(page.locator('.leaflet-container')).toHaveCount(0);
   expect(outlines).toEqual([]);
-  const drawn = picture(page).locator('.map-picture-upright .map-picture-cluster').first();
-  const count = (await drawn.textContent()) ?? '';
+  const drawn = clustersOf(page, 'upright').first();
   const before = await middleOf(drawn);
 
   await page.mouse.click(40, 520);
-  const group = map(page).locator('.map-group', { hasText: new RegExp(`^${count}$`) });
-  await expect(group.first()).toBeVisible();
+  await expect(map(page).locator('.map-group').first()).toBeVisible();
   await expect(picture(page)).toBeHidden();
-  const after = await middleOf(group.first());
-  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(12);
+  // Another journey may add a place meanwhile, so the cluster is known by where it is, not by its count.
+  await expect
+    .poll(async () => {
+      const groups = await map(page).locator('.map-group').all();
+      const middles = await Promise.all(groups.map(middleOf));
+      return Math.min(...middles.map(({ x, y }) => Math.hypot(x - before.x, y - before.y)));
+    })
+    .toBeLessThan(12);
   expect(outlines).toHaveLength(1);
 });
 
@@ -59,8 +66,7 @@ test('a tap on a cluster of the picture, and a row of the list, wait for the map
   page,
 }) => {
   await visit(page, '/waste-map');
-  const drawn = picture(page).locator('.map-picture-wide .map-picture-cluster', { hasText: /^\d+$/ }).first();
-  const { x, y } = await middleOf(drawn);
+  const { x, y } = await middleOf(clustersOf(page, 'wide').first());
   const closer = page.waitForRequest(/\/api\/collectors\/map\?.*zoom=[78]/);
   await page.mouse.click(x, y);
   await closer;
