@@ -21,7 +21,13 @@ export async function createContext({ product, send, routes, note }: Options, se
   };
   // Only older accounts may write links. Review queues list the oldest first, so earlier rows would hide these.
   await product.pool.query(`update app.profile set created_at = now() - interval '9 days'`);
-  for (const queue of ['report_case', 'appeal', 'listing_suggestion', 'piece_submission']) {
+  for (const queue of [
+    'report_case',
+    'appeal',
+    'listing_suggestion',
+    'takedown_request',
+    'piece_submission',
+  ]) {
     await product.pool.query(`delete from app.${queue} where state = 'pending'`);
   }
   const routeOf = (name: string) => routes.find((route) => nameOf(route) === name)!;
