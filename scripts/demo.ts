@@ -3,12 +3,9 @@ import { spawn } from 'node:child_process';
 import { localEnv, ports, root } from '@app/services/src/local-env.ts';
 import { demoUsers, seedDemoHistory, registerDemoUsers } from './product/demo-users.ts';
 import { waitUntilUp, onStopSignal } from './product/processes.ts';
-import { productSteps, runSteps } from './product/steps.ts';
+import { placesStep, productSteps, runSteps } from './product/steps.ts';
 
-await runSteps([
-  ...productSteps,
-  { title: 'Importing real places', command: ['pnpm', '--filter', '@app/api', 'db:places'] },
-]);
+await runSteps([...productSteps, placesStep]);
 
 const product = spawn(process.execPath, ['scripts/start.ts'], {
   cwd: root,

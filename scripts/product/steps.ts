@@ -62,3 +62,9 @@ export const productSteps: Step[] = [
   { title: 'Migrating the database', command: ['pnpm', '--filter', '@app/api', 'db:migrate'] },
   { title: 'Adding samples and content', command: ['pnpm', '--filter', '@app/api', 'db:seed'] },
 ];
+
+/** The places that come with the product. */
+export const placesStep: Step = {
+  title: 'Importing real places',
+  command: ['pnpm', '--filter', '@app/api', 'db:places'],
+};

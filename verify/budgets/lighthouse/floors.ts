@@ -8,6 +8,7 @@ export const usualPaths = [
   '/smart-sort',
   '/sell-waste',
   '/sell-waste/kalkulator',
+  '/sell-waste/di-yogyakarta/kota-yogyakarta',
   '/waste-map',
   '/education',
   '/education/news/1',

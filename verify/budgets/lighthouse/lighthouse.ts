@@ -17,7 +17,7 @@ const paths = positionals.length > 0 ? positionals : usualPaths;
 const visits = values.short ? 1 : 5;
 
 const pages: Record<string, Awaited<ReturnType<typeof measurePage>>> = {};
-const product = await startProduct();
+const product = await startProduct(false, { hasPlaces: true });
 try {
   const port = await freePort();
   const { args = [], ...options } = journeys.use?.launchOptions ?? {};

@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { localEnv, root } from '@app/services/src/local-env.ts';
 import { waitUntilUp, onStopSignal } from '@app/scripts/product/processes.ts';
-import { productSteps, runSteps } from '@app/scripts/product/steps.ts';
+import { placesStep, productSteps, runSteps } from '@app/scripts/product/steps.ts';
 import { withoutLimits } from './without-limits.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
-export async function startProduct(isBuilt = false): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startProduct(
+  isBuilt = false,
+  { hasPlaces = false } = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const { ORIGIN: origin } = localEnv();
   const isTaken = await fetch(origin).then(
     () => true,
@@ -16,7 +19,8 @@ export async function startProduct(isBuilt = false): Promise<{ origin: string; s
   if (isTaken) throw new Error(`${origin} is already in use: stop it, or set PORT_BASE`);
 
   await ensurePrograms('browser');
-  await runSteps(productSteps.filter(({ command }) => !(isBuilt && command.includes('build'))));
+  const steps = hasPlaces ? [...productSteps, placesStep] : productSteps;
+  await runSteps(steps.filter(({ command }) => !(isBuilt && command.includes('build'))));
 
   const product = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,

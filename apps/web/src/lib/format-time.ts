@@ -1,18 +1,16 @@
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' });
-const dayAndTime = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short' });
-const shortTime = new Intl.DateTimeFormat('id-ID', {
+import { dateFormat } from '#web/lib/lazy-format.ts';
+
+/** 15 November 2026 */
+export const formatDay = dateFormat({ dateStyle: 'long' });
+/** 15 November 2026 pukul 09.02, in the zone of the browser */
+export const formatDayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+/** 15 Nov, 08.14: the short form. */
+export const formatShortTime = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** 15 November 2026 */
-export const formatDay = (time: string) => day.format(new Date(time));
-/** 15 November 2026 pukul 09.02, in the zone of the browser */
-export const formatDayAndTime = (time: string) => dayAndTime.format(new Date(time));
-/** 15 Nov, 08.14: the short form. */
-export const formatShortTime = (time: string) => shortTime.format(new Date(time));
 
 const minute = 60_000;
 const hour = 60 * minute;

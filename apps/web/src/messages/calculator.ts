@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 export const calculatorText = {
   title: 'Kalkulator Sampah',
   lead: 'Isi jenis dan beratnya. Kami tunjukkan berapa pembeli di sekitar Anda membayar.',
@@ -23,9 +25,7 @@ export const calculatorText = {
   waitingPlace: 'Pilih provinsi, atau tekan Dekat saya.',
   loadFailed: 'Harga belum bisa dimuat',
   bring: ([first = '', ...others]: readonly string[]) =>
-    others.length
-      ? `Bawa ke ${first} dan ${others.length.toLocaleString('id-ID')} pembeli lain`
-      : `Bawa ke ${first}`,
+    others.length ? `Bawa ke ${first} dan ${formatNumber(others.length)} pembeli lain` : `Bawa ke ${first}`,
   missing: (amount: string, worth: string) => `Kurang ${amount} lagi untuk ${worth}`,
   typeAt: (type: string, buyer: string) => `${type} di ${buyer}`,
   minimumThere: (minimum: string) => `Minimum di sana ${minimum}. Kumpulkan dulu, lalu bawa sekaligus.`,
@@ -50,8 +50,7 @@ export const calculatorText = {
   at: (name: string, city: string) => `${name}, ${city}`,
   rate: (rate: string, amount: string) => `${amount} × ${rate}`,
   short: (minimum: string, missing: string) => `Minimum ${minimum}: kurang ${missing} lagi.`,
-  covers: (taken: number, all: number) =>
-    `${taken.toLocaleString('id-ID')} dari ${all.toLocaleString('id-ID')} jenis`,
+  covers: (taken: number, all: number) => `${formatNumber(taken)} dari ${formatNumber(all)} jenis`,
   sampleNote: 'Sebagian harga adalah data contoh. Pakai sebagai gambaran, bukan janji.',
   note: 'Perkiraan dari harga yang dicatat. Timbangan dan harga di tempat yang menentukan.',
 };

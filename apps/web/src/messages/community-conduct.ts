@@ -1,4 +1,5 @@
 import type { reportReasons } from '@app/contract/community-moderation';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 type Reason = (typeof reportReasons)[number];
 
@@ -101,8 +102,7 @@ export const actionText = {
   reason: 'Alasan',
   reasonHint: 'Hanya penulisnya yang membaca ini. Tulis paling sedikit 3 huruf.',
   days: 'Berapa lama?',
-  day: (days: number) =>
-    days === 0 ? 'Akhiri penangguhan sekarang' : `${days.toLocaleString('id-ID')} hari`,
+  day: (days: number) => (days === 0 ? 'Akhiri penangguhan sekarang' : `${formatNumber(days)} hari`),
   cancel: 'Batal',
   confirming: 'Menyimpan...',
   notSent: 'Belum tersimpan. Periksa koneksi internet Anda, lalu coba lagi.',

@@ -1,6 +1,5 @@
 import type { PostCategory } from '@app/contract/community';
-
-const number = (count: number) => count.toLocaleString('id-ID');
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Words of the forum. The specification fixes the title, the button, the empty list, and all toasts. */
 export const forumText = {
@@ -26,7 +25,7 @@ export const forumText = {
   more: 'Tampilkan lainnya',
   loading: 'Memuat...',
   end: 'Semua postingan sudah ditampilkan.',
-  newPosts: (count: number) => `${number(count)} postingan baru`,
+  newPosts: (count: number) => `${formatNumber(count)} postingan baru`,
   before: 'Sebelum memposting',
   advice: [
     { icon: 'search', words: 'Cari dulu, mungkin sudah dijawab' },
@@ -49,8 +48,8 @@ export const postText = {
   title: 'Postingan',
   anonymous: 'Anonim',
   back: 'Forum Komunitas',
-  likes: (count: number) => `${number(count)} suka`,
-  replies: (count: number) => `${number(count)} balasan`,
+  likes: (count: number) => `${formatNumber(count)} suka`,
+  replies: (count: number) => `${formatNumber(count)} balasan`,
   like: 'Suka',
   pinned: 'Disematkan',
   locked: 'Dikunci',

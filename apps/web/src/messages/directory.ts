@@ -1,5 +1,6 @@
 import type { CollectorKind } from '@app/contract/directory';
 import type { Unit } from '@app/contract/waste-types';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Words of the directory of buyers. The specification has the title, the badges, the two buttons and the empty state. */
 export const directoryText = {
@@ -32,7 +33,7 @@ export const filterText = {
   anyRegency: 'Semua Kabupaten/Kota',
   district: 'Kecamatan',
   anyDistrict: 'Semua Kecamatan',
-  regionWithCount: (name: string, places: number) => `${name} (${places.toLocaleString('id-ID')})`,
+  regionWithCount: (name: string, places: number) => `${name} (${formatNumber(places)})`,
   material: 'Bahan',
   anyMaterial: 'Semua Bahan',
   kind: 'Jenis tempat',
@@ -40,11 +41,11 @@ export const filterText = {
   openNow: 'Buka sekarang',
   pickup: 'Layanan jemput',
   open: 'Saring',
-  openWith: (count: number) => `Saring (${count.toLocaleString('id-ID')})`,
+  openWith: (count: number) => `Saring (${formatNumber(count)})`,
   sheet: 'Saring tempat',
   counting: 'Menghitung...',
   showCount: (count: number, hasMore: boolean) =>
-    `Tampilkan ${count.toLocaleString('id-ID')}${hasMore ? '+' : ''} tempat`,
+    `Tampilkan ${formatNumber(count)}${hasMore ? '+' : ''} tempat`,
   showNone: 'Belum ada yang sesuai',
   chosen: 'Filter yang dipakai',
   remove: (name: string) => `Hapus filter ${name}`,
@@ -66,8 +67,8 @@ export const nearMeText = {
 
 export const listText = {
   results: 'Daftar pengepul',
-  found: (count: number) => `${count.toLocaleString('id-ID')} pengepul`,
-  foundFirst: (count: number) => `${count.toLocaleString('id-ID')} pengepul pertama`,
+  found: (count: number) => `${formatNumber(count)} pengepul`,
+  foundFirst: (count: number) => `${formatNumber(count)} pengepul pertama`,
   byDistance: 'diurutkan dari yang terdekat',
   byMatch: 'diurutkan dari yang paling sesuai',
   byDefault: 'dari seluruh Indonesia',
@@ -124,7 +125,7 @@ export const collectorText = {
   minimum: 'Minimum',
   anyAmount: 'bebas',
   unpaid: 'Tanpa bayaran',
-  moreTypes: (count: number) => `${count.toLocaleString('id-ID')} jenis lainnya`,
+  moreTypes: (count: number) => `${formatNumber(count)} jenis lainnya`,
   observed: (day: string) => `Harga dicatat ${day}`,
   sampleObserved: (day: string) => `Harga contoh, dicatat ${day}`,
   noPrices: 'Belum ada harga yang dicatat',

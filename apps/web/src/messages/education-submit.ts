@@ -1,6 +1,7 @@
 import type { SubmissionState } from '@app/contract/education-submission';
 import type { z } from 'zod';
 import type { PieceKind } from '@app/contract/education';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Words of the page where members send news and ideas. The two titles are fixed by the specification. */
 export const submitText = {
@@ -39,8 +40,7 @@ export const submitFieldText = {
   excerptHint: 'Satu atau dua kalimat yang membuat orang ingin membaca.',
   category: 'Kategori',
   choose: 'Pilih',
-  counted: (used: number, most: number) =>
-    `${used.toLocaleString('id-ID')} dari ${most.toLocaleString('id-ID')} karakter.`,
+  counted: (used: number, most: number) => `${formatNumber(used)} dari ${formatNumber(most)} karakter.`,
   content: 'Isi berita',
   fullContent: 'Tulisan Anda',
   fullContentHint:

@@ -1,9 +1,11 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** Words of the list of places that take dangerous waste (B3). */
 export const hazardPointsText = {
   title: 'Hanya titik penerima limbah B3',
   lead: 'Limbah B3 tidak dijual ke pengepul dan tidak dibuang ke tempat sampah biasa.',
-  found: (count: number) => `${count.toLocaleString('id-ID')} titik B3`,
-  foundFirst: (count: number) => `${count.toLocaleString('id-ID')} titik B3 pertama`,
+  found: (count: number) => `${formatNumber(count)} titik B3`,
+  foundFirst: (count: number) => `${formatNumber(count)} titik B3 pertama`,
   empty: 'Belum ada titik B3 yang kami tahu',
   emptyIn: (place: string) => `Belum ada titik B3 yang kami tahu di ${place}`,
   until: 'Sampai ada, simpan dengan aman:',

@@ -1,6 +1,7 @@
 import { binOf } from '@app/classifier/bins';
 import { materialNames } from '@app/classifier/materials';
 import type { Item, ItemAnswer } from '@app/items/item';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 export const answerWords: Record<ItemAnswer, string> = {
   ...materialNames,
@@ -23,7 +24,7 @@ export const itemListText = {
   form: 'Cari benda A–Z',
   submit: 'Cari',
   letters: 'Huruf',
-  found: (count: number) => `${count.toLocaleString('id-ID')} benda`,
+  found: (count: number) => `${formatNumber(count)} benda`,
   foundFor: (query: string) => `untuk “${query}”`,
   alias: (name: string) => `Nama lain: ${name}`,
   loading: 'Memuat daftar...',
@@ -97,7 +98,7 @@ export const unknownItemQueueText = {
   more: 'Tampilkan lainnya',
   loading: 'Memuat...',
   lead: 'Dicari warga di Benda A–Z dan belum ada. Yang paling sering di atas.',
-  count: (count: number) => `${count.toLocaleString('id-ID')} kali`,
+  count: (count: number) => `${formatNumber(count)} kali`,
   last: (day: string) => `terakhir ${day}`,
   dismiss: 'Selesai',
   dismissLabel: (word: string) => `Selesai dengan ${word}`,

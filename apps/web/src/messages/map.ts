@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** Words of the map of places that take waste. */
 export const mapText = {
   title: 'Peta Sampah',
@@ -22,27 +24,25 @@ export const mapText = {
   tilesBy: (attribution: string) => `Peta dasar: ${attribution}`,
   outlineBy:
     'Batas wilayah: BIG, lewat wilayah_boundaries (MIT), disederhanakan. Garis pantai tetangga: Natural Earth.',
-  picture: (count: number) => `Gambar peta Indonesia dengan ${count.toLocaleString('id-ID')} tempat`,
-  metres: (metres: number) => `${metres.toLocaleString('id-ID')} m`,
-  kilometres: (kilometres: number) => `${kilometres.toLocaleString('id-ID')} km`,
+  picture: (count: number) => `Gambar peta Indonesia dengan ${formatNumber(count)} tempat`,
+  metres: (metres: number) => `${formatNumber(metres)} m`,
+  kilometres: (kilometres: number) => `${formatNumber(kilometres)} km`,
 };
 
 export const mapListText = {
   title: 'Tempat di peta ini',
   toList: 'Daftar',
   hint: 'Ketuk angka di peta untuk mendekat.',
-  count: (places: number) => `${places.toLocaleString('id-ID')} tempat di bagian peta ini`,
+  count: (places: number) => `${formatNumber(places)} tempat di bagian peta ini`,
   loading: 'Memuat tempat...',
   open: (name: string) => `Buka ${name}`,
   place: (name: string, category: string) => `${name}, ${category}`,
   samplePlace: (name: string, category: string) => `${name}, ${category}, data contoh`,
-  group: (count: number) => `${count.toLocaleString('id-ID')} tempat`,
-  groupNear: (count: number, province: string) =>
-    `${count.toLocaleString('id-ID')} tempat sekitar ${province}`,
+  group: (count: number) => `${formatNumber(count)} tempat`,
+  groupNear: (count: number, province: string) => `${formatNumber(count)} tempat sekitar ${province}`,
   groupHint: 'Perbesar untuk melihat satu per satu',
-  zoomTo: (count: number, province: string) =>
-    `Perbesar ${count.toLocaleString('id-ID')} tempat sekitar ${province}`,
-  more: (count: number) => `Tampilkan ${count.toLocaleString('id-ID')} lainnya`,
+  zoomTo: (count: number, province: string) => `Perbesar ${formatNumber(count)} tempat sekitar ${province}`,
+  more: (count: number) => `Tampilkan ${formatNumber(count)} lainnya`,
   empty: 'Tidak ada tempat di bagian peta ini',
   emptyText: 'Geser atau perkecil peta, atau ubah filter.',
   failed: 'Tempat di peta belum bisa dimuat',

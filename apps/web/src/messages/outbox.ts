@@ -1,18 +1,17 @@
+import { formatNumber } from '#web/lib/format-number.ts';
 import type { Kind } from '#web/lib/outbox/action.ts';
 
 /** Texts of the outbox. */
 export const outboxText = {
   title: 'Menunggu kirim',
   lead: 'Yang Anda lakukan tanpa sinyal tersimpan di perangkat ini dan terkirim sendiri begitu ada jaringan.',
-  badge: (count: number) => `Menunggu kirim: ${count.toLocaleString('id-ID')}`,
+  badge: (count: number) => `Menunggu kirim: ${formatNumber(count)}`,
   openOutbox: 'Lihat',
   waiting: 'Menunggu kirim',
   refused: 'Belum diterima',
   kept: 'Belum ada jaringan. Kami simpan di perangkat ini dan kirim begitu tersambung.',
   sent: (count: number) =>
-    count === 1
-      ? 'Yang menunggu sudah terkirim.'
-      : `${count.toLocaleString('id-ID')} yang menunggu sudah terkirim.`,
+    count === 1 ? 'Yang menunggu sudah terkirim.' : `${formatNumber(count)} yang menunggu sudah terkirim.`,
   tryAgain: 'Coba lagi',
   discard: 'Buang',
   sendNow: 'Kirim sekarang',
@@ -29,16 +28,16 @@ export const outboxText = {
   isClosed: (name: string) => `${name}: sudah tutup`,
   open: 'Buka postingan',
   unsentAfterSignOut: (count: number) =>
-    `${count.toLocaleString('id-ID')} yang belum terkirim tetap tersimpan dan terkirim saat Anda masuk lagi di perangkat ini.`,
+    `${formatNumber(count)} yang belum terkirim tetap tersimpan dan terkirim saat Anda masuk lagi di perangkat ini.`,
   discardTitle: 'Buang ini?',
   discardText: 'Ini tidak jadi dikirim dan tidak bisa dikembalikan.',
   cancel: 'Batal',
-  signOutTitle: (count: number) => `${count.toLocaleString('id-ID')} belum terkirim. Keluar sekarang?`,
+  signOutTitle: (count: number) => `${formatNumber(count)} belum terkirim. Keluar sekarang?`,
   signOutText:
     'Yang menunggu tetap tersimpan di perangkat ini dan baru terkirim saat Anda masuk lagi di sini. Di ponsel orang lain, kirim dulu sebelum keluar.',
   signOut: 'Ya, Keluar',
   signingOut: 'Keluar...',
-  mark: (count: number) => `, ${count.toLocaleString('id-ID')} menunggu dikirim`,
+  mark: (count: number) => `, ${formatNumber(count)} menunggu dikirim`,
 } as const;
 
 export const outboxKinds: Record<Kind, string> = {

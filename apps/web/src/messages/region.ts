@@ -1,4 +1,4 @@
-const count = (places: number) => places.toLocaleString('id-ID');
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Words of the public page of a province, kabupaten, kota or kecamatan. */
 export const regionText = {
@@ -6,19 +6,19 @@ export const regionText = {
   sell: 'Jual Sampah',
   bankSampah: (region: string) => `Bank sampah di ${region}: `,
   otherPlaces: (region: string) => `Tempat setor sampah di ${region}: `,
-  places: (places: number) => `${count(places)} tempat`,
+  places: (places: number) => `${formatNumber(places)} tempat`,
   none: (region: string) => `Belum ada bank sampah tercatat di ${region}`,
   noneText: 'Tahu satu di sana? Usulkan, agar tetangga Anda juga menemukannya.',
   suggest: 'Usulkan tempat',
-  nearest: (region: string, places: number) => `Terdekat: ${region}, ${count(places)} tempat`,
+  nearest: (region: string, places: number) => `Terdekat: ${region}, ${formatNumber(places)} tempat`,
   district: (district: string, regency: string) => `Kecamatan ${district}, ${regency}`,
-  regencies: (number: number) => `${count(number)} kabupaten dan kota.`,
-  districts: (number: number) => `${count(number)} kecamatan.`,
-  alsoTps3r: (places: number) => `Juga ${count(places)} TPS 3R.`,
-  reported: (year: number, places: number) => `${count(places)} melapor pada ${year}.`,
+  regencies: (number: number) => `${formatNumber(number)} kabupaten dan kota.`,
+  districts: (number: number) => `${formatNumber(number)} kecamatan.`,
+  alsoTps3r: (places: number) => `Juga ${formatNumber(places)} TPS 3R.`,
+  reported: (year: number, places: number) => `${formatNumber(places)} melapor pada ${year}.`,
   fresh: (source: string, month: string) =>
     `Disalin dari ${source}, ${month}. Belum kami datangi: sebagian mungkin sudah tutup. Pernah ke sana? Tekan “Masih buka?”.`,
-  picture: (places: number, region: string) => `Peta ${count(places)} tempat di ${region}`,
+  picture: (places: number, region: string) => `Peta ${formatNumber(places)} tempat di ${region}`,
   openMap: 'Buka peta',
   list: 'Daftar tempat',
   filter: 'Saring',
@@ -30,7 +30,7 @@ export const regionText = {
   failed: 'Halaman wilayah ini belum bisa dimuat',
   failedText: 'Coba muat ulang sebentar lagi, atau buka daftar semua tempat.',
   description: (region: string, places: number, month: string | undefined) =>
-    `${count(places)} bank sampah dan tempat setor sampah di ${region}: daftar, peta, dan kecamatan.${month ? ` Menurut catatan SIPSN ${month}, dengan tanda mana yang sudah dikonfirmasi warga.` : ''}`,
+    `${formatNumber(places)} bank sampah dan tempat setor sampah di ${region}: daftar, peta, dan kecamatan.${month ? ` Menurut catatan SIPSN ${month}, dengan tanda mana yang sudah dikonfirmasi warga.` : ''}`,
 };
 
 export const namedRegionText = {

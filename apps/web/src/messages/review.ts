@@ -1,5 +1,6 @@
 import type { reviewOverview } from '@app/contract/review';
 import type { RouteOutput } from '@app/contract/route';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 type QueueKey = RouteOutput<typeof reviewOverview>['queues'][number]['key'];
 
@@ -44,9 +45,9 @@ export const listingQueueText = {
   note: 'Catatan pengusul',
   noNote: 'Tidak ada catatan.',
   current: 'Lihat yang tampil sekarang',
-  changes: (count: number) => `${count.toLocaleString('id-ID')} isian berubah`,
+  changes: (count: number) => `${formatNumber(count)} isian berubah`,
   noChanges: 'Tidak ada isian yang berubah. Baca catatan pengusul.',
-  same: (count: number) => `${count.toLocaleString('id-ID')} isian tetap sama`,
+  same: (count: number) => `${formatNumber(count)} isian tetap sama`,
   now: 'Sekarang',
   next: 'Usulan',
   nothing: 'Tidak ada',
@@ -147,11 +148,11 @@ export const reportQueueText = {
   reply: 'Balasan',
   locked: 'Dikunci',
   pinned: 'Disematkan',
-  count: (count: number) => `${count.toLocaleString('id-ID')} laporan`,
+  count: (count: number) => `${formatNumber(count)} laporan`,
   replyTo: (title: string) => `Balasan di ${title}`,
   from: (author: string, day: string) => `Dari ${author}, ${day}`,
   reports: 'Yang dilaporkan',
-  others: (count: number) => `dan ${count.toLocaleString('id-ID')} laporan lain`,
+  others: (count: number) => `dan ${formatNumber(count)} laporan lain`,
   open: 'Buka percakapannya',
   hide: 'Sembunyikan',
   keep: 'Biarkan tampil',

@@ -1,4 +1,5 @@
 import { product } from '@app/contract/product';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Words of the classification screen. Those marked by the specification: titles, button labels, upload errors. */
 export const smartSortText = {
@@ -73,11 +74,11 @@ export const resultText = {
   unsure: 'Belum yakin',
   notWaste: 'Bukan sampah?',
   /** Rounded down: 99,8 is not 100, and 79,6 is not yet 80. */
-  percent: (confidence: number) => `${Math.floor(confidence).toLocaleString('id-ID')}%`,
+  percent: (confidence: number) => `${formatNumber(Math.floor(confidence))}%`,
   certainty: { high: 'Yakin', middle: 'Cukup yakin', low: 'Keyakinan rendah' },
   now: 'Lakukan sekarang',
   recyclability: 'Kemudahan daur ulang',
-  score: (score: number) => `${score.toLocaleString('id-ID')} dari 100`,
+  score: (score: number) => `${formatNumber(score)} dari 100`,
   hard: 'Sulit',
   easy: 'Sangat mudah',
   disposal: 'Saran pembuangan',
@@ -91,8 +92,7 @@ export const resultText = {
   place: 'Lokasi pembuangan',
   others: 'Kemungkinan lain',
   closest: 'Kemungkinan terdekat',
-  share: (confidence: number) =>
-    `${confidence.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`,
+  share: (confidence: number) => `${formatNumber(confidence, { least: 1, most: 1 })}%`,
   again: 'Klasifikasi Lagi',
   sell: 'Jual Sampah',
   ideas: 'Cari Inovasi',

@@ -1,3 +1,5 @@
+import { formatCompact, formatNumber } from '#web/lib/format-number.ts';
+
 /** Ticks from zero in round steps, whole numbers only. */
 export function ticksUpTo(highest: number): number[] {
   const step = roundStep(Math.max(1, highest / 4));
@@ -11,8 +13,5 @@ function roundStep(least: number): number {
   return factor * power;
 }
 
-const compact = new Intl.NumberFormat('id-ID', { notation: 'compact' });
-
 /** 9.876, then 12 rb, so that a label fits its column. */
-export const formatCount = (count: number) =>
-  count < 10_000 ? count.toLocaleString('id-ID') : compact.format(count);
+export const formatCount = (count: number) => (count < 10_000 ? formatNumber(count) : formatCompact(count));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { tabStyle } from '#web/components/ui/tab-style.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 type Tab<Key extends string> = { key: Key; label: string; count?: number; panel: ReactNode };
 
@@ -58,7 +59,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Pr
               {words}
               {count !== undefined && (
                 <span className="rounded-full bg-surface-sunken px-2 py-px text-xs">
-                  {count.toLocaleString('id-ID')}
+                  {formatNumber(count)}
                 </span>
               )}
             </button>

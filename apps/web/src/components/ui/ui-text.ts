@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** Texts that components need on every page. */
 export const uiText = {
   back: 'Kembali',
@@ -8,9 +10,8 @@ export const uiText = {
   hidePassword: 'Sembunyikan password',
   optional: 'Boleh dikosongkan',
   loading: 'Memuat...',
-  loadMore: (count: number) => `Tampilkan ${count.toLocaleString('id-ID')} lainnya`,
-  shownOf: (shown: number, total: number) =>
-    `${shown.toLocaleString('id-ID')} dari ${total.toLocaleString('id-ID')} ditampilkan`,
+  loadMore: (count: number) => `Tampilkan ${formatNumber(count)} lainnya`,
+  shownOf: (shown: number, total: number) => `${formatNumber(shown)} dari ${formatNumber(total)} ditampilkan`,
   tryAgain: 'Coba Lagi',
   errorId: (id: string) => `Kode kesalahan: ${id}`,
   showTable: 'Lihat sebagai tabel',

@@ -1,17 +1,16 @@
-// Days and months are plain dates in the member's time zone: parsed as UTC they do not shift.
-const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' });
-  return (date: string) => format.format(new Date(date));
-};
-/** 3 Juni 2026 */
-export const longDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-export const weekday = dateFormat({ weekday: 'long' });
-export const shortWeekday = dateFormat({ weekday: 'short' });
-export const monthName = dateFormat({ month: 'long' });
-export const shortMonth = dateFormat({ month: 'short' });
+import { dateFormat } from '#web/lib/lazy-format.ts';
 
-const dayNumber = dateFormat({ day: 'numeric' });
-const year = dateFormat({ year: 'numeric' });
+// Days and months are plain dates in the member's time zone: parsed as UTC they do not shift.
+const dayFormat = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' });
+/** 3 Juni 2026 */
+export const longDay = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+export const weekday = dayFormat({ weekday: 'long' });
+export const shortWeekday = dayFormat({ weekday: 'short' });
+export const monthName = dayFormat({ month: 'long' });
+export const shortMonth = dayFormat({ month: 'short' });
+
+const dayNumber = dayFormat({ day: 'numeric' });
+const year = dayFormat({ year: 'numeric' });
 
 /** From Senin 9 to Minggu 15 November 2026: shared parts appear once. */
 export function daySpan(from: string, to: string): [string, string] {

@@ -1,5 +1,4 @@
-export const formatFigure = (figure: number) => figure.toLocaleString('id-ID');
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** 94,9% */
-export const formatPercent = (percent: number) =>
-  `${percent.toLocaleString('id-ID', { maximumFractionDigits: 1 })}%`;
+export const formatPercent = (percent: number) => `${formatNumber(percent, { most: 1 })}%`;

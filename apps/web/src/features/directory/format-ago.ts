@@ -1,6 +1,8 @@
-const relativeTime = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
-const formatUnits = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
-  relativeTime.format(amount, unit).replace(' yang lalu', ' lalu');
+let relativeTime: Intl.RelativeTimeFormat | undefined;
+function formatUnits(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  relativeTime ??= new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
+  return relativeTime.format(amount, unit).replace(' yang lalu', ' lalu');
+}
 const day = 24 * 60 * 60_000;
 
 /** hari ini, kemarin, 3 minggu lalu. Clock skew never gives a future time. */

@@ -1,18 +1,13 @@
 import type { Unit } from '@app/contract/waste-types';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { unitNames } from '#web/messages/directory.ts';
 
-const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
-const rupiah = new Intl.NumberFormat('id-ID', {
-  style: 'currency',
-  currency: 'IDR',
-  maximumFractionDigits: 0,
-});
-
-/** Rp4.000: without the space that Intl puts, as prices are written on a board. */
-export const formatRupiah = (amount: number) => rupiah.format(amount).replace(/\s/g, '');
+/** Rp4.000: without a space, as prices are written on a board. */
+export const formatRupiah = (amount: number) => `Rp${formatNumber(amount, { most: 0 })}`;
 
 /** 2,5 kg */
-export const formatAmount = (amount: number, unit: Unit) => `${number.format(amount)} ${unitNames[unit]}`;
+export const formatAmount = (amount: number, unit: Unit) =>
+  `${formatNumber(amount, { most: 2 })} ${unitNames[unit]}`;
 
 /** Rp4.000/kg */
 export const formatRate = (amount: number, unit: Unit) => `${formatRupiah(amount)}/${unitNames[unit]}`;
@@ -22,5 +17,5 @@ export function formatRateRange(amounts: readonly number[], unit: Unit): string 
   const low = Math.min(...amounts);
   const high = Math.max(...amounts);
   if (low === high) return formatRate(low, unit);
-  return `${formatRupiah(low)}–${number.format(high)}/${unitNames[unit]}`;
+  return `${formatRupiah(low)}–${formatNumber(high, { most: 2 })}/${unitNames[unit]}`;
 }

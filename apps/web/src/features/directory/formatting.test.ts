@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatDate } from '#web/lib/format-date.ts';
 import { collector, price, sample } from './collector.fixture.ts';
 import { contactLink, formatPhone, namedTypes } from './contact-link.ts';
 import { directionsLink, mapAppOf } from './directions-link.ts';
 import { formatAgo } from './format-ago.ts';
-import { formatDate } from './format-date.ts';
 import { formatDistance } from './format-distance.ts';
 import { formatAmount, formatRate, formatRateRange, formatRupiah } from './format-price.ts';
 import { openingLine, openingWeek } from './opening-hours.ts';

@@ -15,8 +15,3 @@ export const versionPath = (document: LegalDocument, version?: string) =>
   version ? `/${document}?${versionParameter}=${version}` : `/${document}`;
 
 export const requestedVersion = (url: string) => new URL(url).searchParams.get(versionParameter);
-
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A version is a date without a time, so it is formatted in UTC. */
-export const formatVersion = (version: string) => day.format(new Date(version));

@@ -1,7 +1,9 @@
 import type { PublicFigures } from '@app/contract/transparency';
+import { formatDate, jakarta } from '#web/lib/format-date.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { aboutClaims, landingClaims, sellWasteClaims } from '#web/messages/claims.ts';
 import { figuresText as text } from '#web/messages/transparency.ts';
-import { formatCount, formatDate, formatPercent, formatRange } from './format-figure.ts';
+import { formatPercent, formatRange } from './format-figure.ts';
 import { modelFigures } from './model-figures.ts';
 
 type Truth = (figures: PublicFigures | null) => readonly string[];
@@ -13,8 +15,8 @@ const counted =
 function accuracy(figures: PublicFigures | null): string[] {
   const { test, indonesianPhones: phones } = modelFigures;
   const measured = [
-    text.accuracy.measured(formatPercent(test.percent), formatCount(test.photos)),
-    text.accuracy.phones(formatPercent(phones.percent), formatCount(phones.photos)),
+    text.accuracy.measured(formatPercent(test.percent), formatNumber(test.photos)),
+    text.accuracy.phones(formatPercent(phones.percent), formatNumber(phones.photos)),
   ];
   const confirmed = figures?.confirmed;
   if (!confirmed) return [...measured, text.accuracy.tooFew];
@@ -24,8 +26,8 @@ function accuracy(figures: PublicFigures | null): string[] {
     text.accuracy.confirmed(
       formatPercent(percent),
       formatRange(confirmed),
-      formatCount(accurate),
-      formatCount(judged),
+      formatNumber(accurate),
+      formatNumber(judged),
     ),
   ];
 }
@@ -33,13 +35,13 @@ function accuracy(figures: PublicFigures | null): string[] {
 /** In the order of the claims. */
 const landingTruths: readonly Truth[] = [
   accuracy,
-  counted(({ members }) => text.members(formatCount(members))),
-  counted(({ scans }) => text.scans(formatCount(scans))),
+  counted(({ members }) => text.members(formatNumber(members))),
+  counted(({ scans }) => text.scans(formatNumber(scans))),
   () => [text.partners],
 ];
 const sellWasteTruths: readonly Truth[] = [
   counted(({ listings, confirmedListings, sampleListings }) =>
-    text.listings(formatCount(listings), formatCount(confirmedListings), formatCount(sampleListings)),
+    text.listings(formatNumber(listings), formatNumber(confirmedListings), formatNumber(sampleListings)),
   ),
   () => [text.deals],
   () => [text.pickup],
@@ -67,11 +69,11 @@ const { measuredOn, test, indonesianPhones } = modelFigures;
 const landingMeasured: readonly Measured[] = [
   () =>
     text.short.counted(
-      formatDate(measuredOn),
+      formatDate(measuredOn, jakarta),
       text.short.accuracy(formatPercent(test.percent), formatPercent(indonesianPhones.percent)),
     ),
-  countedShort(({ members }) => text.short.members(formatCount(members))),
-  countedShort(({ scans }) => text.short.scans(formatCount(scans))),
+  countedShort(({ members }) => text.short.members(formatNumber(members))),
+  countedShort(({ scans }) => text.short.scans(formatNumber(scans))),
   () => text.short.partners,
 ];
 
@@ -85,7 +87,7 @@ export const measuredLandingClaims = withMeasured(landingClaims, landingMeasured
 export const measuredAboutClaims = withMeasured(aboutClaims, landingMeasured);
 export const measuredSellWasteClaims = withMeasured(sellWasteClaims, [
   countedShort(({ listings, sampleListings }) =>
-    text.short.listings(formatCount(listings), formatCount(sampleListings)),
+    text.short.listings(formatNumber(listings), formatNumber(sampleListings)),
   ),
   () => text.short.deals,
   () => text.short.pickup,

@@ -2,6 +2,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
 import { WaitingMark } from '#web/components/outbox/waiting-mark.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { type Likeable, useSetLike, usePendingLike } from '../api/set-like.ts';
 
 type Props = {
@@ -34,7 +35,7 @@ export function LikeButton({ target, liked, count, words, borderless = false }: 
       )}
     >
       <Icon name="heart" size={borderless ? 'sm' : 'md'} filled={isOn} />
-      <span className="sr-only">{words.name}</span> <span>{shown.toLocaleString('id-ID')}</span>
+      <span className="sr-only">{words.name}</span> <span>{formatNumber(shown)}</span>
       {isWaiting && <WaitingMark />}
     </button>
   );

@@ -4,8 +4,9 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { dashboardText as text } from '#web/messages/dashboard.ts';
-import { formatFigure, formatPercent } from '../format-figure.ts';
+import { formatPercent } from '../format-figure.ts';
 import { greetingAt } from '../greeting.ts';
 import { browserZone } from '#web/lib/browser-zone.ts';
 
@@ -40,7 +41,7 @@ export function Greeting({ name, summary, isPending, hasInvitation }: Props) {
 function leadOf({ total, judged, accuracy }: DashboardSummary): string {
   const { none, total: onlyTotal, allJudged, someJudged } = text.lead;
   if (total === 0) return none;
-  if (accuracy === null) return onlyTotal(formatFigure(total));
-  if (judged === total) return allJudged(formatFigure(total), formatPercent(accuracy));
-  return someJudged(formatFigure(total), formatFigure(judged), formatPercent(accuracy));
+  if (accuracy === null) return onlyTotal(formatNumber(total));
+  if (judged === total) return allJudged(formatNumber(total), formatPercent(accuracy));
+  return someJudged(formatNumber(total), formatNumber(judged), formatPercent(accuracy));
 }

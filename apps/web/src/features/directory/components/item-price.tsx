@@ -1,9 +1,9 @@
 import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
 import { itemPriceText as text } from '#web/messages/item-price.ts';
 import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
-import { formatDate } from '../format-date.ts';
 import { formatRateRange } from '../format-price.ts';
 import { PriceRanges } from '../price-range/price-ranges.tsx';
 import { usePaidOffers } from '../use-paid-offers.ts';

@@ -1,9 +1,9 @@
 import type { Province } from '@app/contract/provinces';
 import { type WasteType, wasteTypeFacts } from '@app/contract/waste-types';
 import type { MaterialKey } from '#web/components/ui/materials.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import { materialPricesText as text } from '#web/messages/listing.ts';
 import { priceRangeText as rangeText } from '#web/messages/price-range.ts';
-import { formatDate } from '../format-date.ts';
 import { formatRateRange } from '../format-price.ts';
 import { PriceRanges } from '../price-range/price-ranges.tsx';
 import { type PaidOffer, usePaidOffers } from '../use-paid-offers.ts';

@@ -1,7 +1,7 @@
 import type { PriceObservation, PriceRange } from '@app/contract/directory-price-range';
 import { type Unit, wasteTypeFacts } from '@app/contract/waste-types';
+import { formatDate } from '#web/lib/format-date.ts';
 import { priceRangeText as text } from '#web/messages/price-range.ts';
-import { formatDate } from '../format-date.ts';
 import { formatRate, formatRateRange } from '../format-price.ts';
 
 /** Range, number of prices, where and when; the sources open below. */

@@ -1,9 +1,10 @@
 import type { RegionPage } from '@app/contract/directory-region';
 import type { MetaDescriptor } from 'react-router';
+import { formatMonth } from '#web/lib/format-date.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { regionText as text } from '#web/messages/region.ts';
-import { headlineOf, monthOf, regionAddress, spokenRegion } from './region-words.ts';
+import { headlineOf, regionAddress, spokenRegion } from './region-words.ts';
 
 /** The page that is indexed: a kecamatan is part of that of its kabupaten. */
 const canonicalPath = ({ region }: RegionPage) => regionAddress(region.path.split('?')[0]!);
@@ -16,7 +17,7 @@ export function regionMeta(page: RegionPage, isFirst: boolean): MetaDescriptor[]
       description: text.description(
         spokenRegion(page),
         region.count,
-        source ? monthOf(source.snapshotOn) : undefined,
+        source ? formatMonth(source.snapshotOn) : undefined,
       ),
       path: canonicalPath(page),
     }),

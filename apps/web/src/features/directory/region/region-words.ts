@@ -9,11 +9,6 @@ export function spokenRegion({ region, parents }: RegionPage): string {
   return text.district(region.name, parents.at(-1)?.name ?? '');
 }
 
-const monthFormat = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** Maret 2023 */
-export const monthOf = (day: string): string => monthFormat.format(new Date(day));
-
 /** The headline in two parts: the number does not wrap away from its noun. */
 export function headlineOf(page: RegionPage): [string, string] {
   const region = spokenRegion(page);

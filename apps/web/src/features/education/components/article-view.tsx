@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { pieceText as text } from '#web/messages/education.ts';
-import { formatCount } from '../format-piece.ts';
 import type { ArticleContent } from '../piece-content.ts';
 import { ArticleBody } from './detail/article-body.tsx';
 import { ArticleContents } from './detail/article-contents.tsx';
@@ -28,8 +28,8 @@ export function ArticleView({ article, headingLevel = 1, actions }: Props) {
           badges={<Badge tone="outline">{category}</Badge>}
           facts={
             <>
-              <Fact icon="clock">{text.readTimeLong(formatCount(readTime))}</Fact>
-              {views ? <Fact icon="eye">{text.views(formatCount(views))}</Fact> : null}
+              <Fact icon="clock">{text.readTimeLong(formatNumber(readTime))}</Fact>
+              {views ? <Fact icon="eye">{text.views(formatNumber(views))}</Fact> : null}
             </>
           }
         />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { materials } from '#web/components/ui/materials.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { memberHomeText as text } from '#web/messages/member-home.ts';
 
@@ -37,7 +38,7 @@ export function LastPhoto({ scan }: { scan: Scan | undefined }) {
         <span className="block text-xs font-semibold text-ink-muted">{text.lastPhoto}</span>
         <span className="block leading-head font-bold">{categoryName}</span>
         <span className="text-sm text-ink-muted">
-          {isSure ? text.confidence(Math.round(confidence).toLocaleString('id-ID'), time) : time}
+          {isSure ? text.confidence(formatNumber(Math.round(confidence)), time) : time}
         </span>
       </span>
       <Icon name="chevron-right" className="text-ink-muted" />

@@ -5,6 +5,7 @@ import { MemberLinks } from '#web/components/layout/member-links.tsx';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { OfflineNote } from '#web/components/ui/offline-note.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { dateFormat } from '#web/lib/lazy-format.ts';
 import { memberHomeText as text } from '#web/messages/member-home.ts';
 import { FindItem } from './find-item.tsx';
 import { LastPhoto } from './last-photo.tsx';
@@ -13,7 +14,7 @@ import { newestScansQuery, summaryQuery } from './queries.ts';
 import { WaitingToSend } from './waiting-to-send.tsx';
 import { WeekTarget } from './week-target.tsx';
 
-const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full' });
+const today = dateFormat({ dateStyle: 'full' });
 
 type Props = {
   member: { _id: string; name: string };
@@ -31,7 +32,7 @@ export function MemberHome({ member, province, formatDistance }: Props) {
     <div className="page-width grid gap-3 pt-4 lg:grid-cols-[1.25fr_1fr] lg:gap-5 lg:pt-10">
       <header className="lg:col-span-full">
         <h1 className="text-xl font-extrabold tracking-title lg:text-4xl">{text.hello(member.name)}</h1>
-        <p className="text-sm text-ink-muted">{today.format(opened)}</p>
+        <p className="text-sm text-ink-muted">{today(opened)}</p>
       </header>
       {summary.data && <OfflineNote />}
       {summary.data && <WeekTarget summary={summary.data} scans={scans.data ?? []} />}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { startSending } from '#web/lib/outbox/outbox.ts';
 import { useOutboxEntries } from '#web/lib/outbox/use-outbox-entries.ts';
 import { memberHomeText as text } from '#web/messages/member-home.ts';
@@ -13,7 +14,7 @@ export function WaitingToSend({ memberId }: { memberId: string }) {
   const kinds = [...new Set(entries.map(({ action }) => outboxKinds[action.kind]))].join(', ');
   return (
     <section
-      aria-label={text.waiting(entries.length.toLocaleString('id-ID'))}
+      aria-label={text.waiting(formatNumber(entries.length))}
       className="grid min-h-18 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 rounded-card bg-warning-soft p-3"
     >
       <span className="grid size-12 place-items-center rounded-md bg-surface-raised text-warning">
@@ -21,7 +22,7 @@ export function WaitingToSend({ memberId }: { memberId: string }) {
       </span>
       <p>
         <Link to="/menunggu-kirim" className="block font-bold underline-offset-4">
-          {text.waiting(entries.length.toLocaleString('id-ID'))}
+          {text.waiting(formatNumber(entries.length))}
         </Link>
         <span className="text-sm">{kinds}</span>
       </p>

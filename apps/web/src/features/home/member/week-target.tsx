@@ -6,10 +6,9 @@ import { Scene } from '@app/scenes/src/scene.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
 import { materials } from '#web/components/ui/materials.ts';
 import { browserZone } from '#web/lib/browser-zone.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { memberHomeText as text } from '#web/messages/member-home.ts';
 import { weekMaterials } from './week-materials.ts';
-
-const format = (count: number) => count.toLocaleString('id-ID');
 
 type Props = { summary: DashboardSummary; scans: readonly Scan[] };
 
@@ -36,12 +35,12 @@ export function WeekTarget({ summary: { thisWeek, target, week }, scans }: Props
         {text.target}
       </h2>
       <p className="mt-0.5 text-5xl leading-tight font-extrabold tracking-figure tabular-nums lg:text-7xl">
-        {format(thisWeek)}{' '}
-        <span className="text-lg tracking-head text-on-field-muted">{text.of(format(target))}</span>
+        {formatNumber(thisWeek)}{' '}
+        <span className="text-lg tracking-head text-on-field-muted">{text.of(formatNumber(target))}</span>
       </p>
       <div
         role="img"
-        aria-label={text.progress(format(thisWeek), format(target))}
+        aria-label={text.progress(formatNumber(thisWeek), formatNumber(target))}
         className="mt-4 flex gap-1 lg:mt-16 lg:gap-2"
       >
         {Array.from({ length: target }, (_, place) => (
@@ -58,7 +57,7 @@ export function WeekTarget({ summary: { thisWeek, target, week }, scans }: Props
       </div>
       <p className="mt-2.5 text-sm text-on-field-muted lg:text-md">
         {counted.length > 0 &&
-          `${counted.map(({ key, count }) => text.kinds(format(count), materials[key].word.toLowerCase())).join(', ')}. `}
+          `${counted.map(({ key, count }) => text.kinds(formatNumber(count), materials[key].word.toLowerCase())).join(', ')}. `}
         {sentenceOf(thisWeek, target)}
       </p>
     </section>
@@ -67,5 +66,5 @@ export function WeekTarget({ summary: { thisWeek, target, week }, scans }: Props
 
 function sentenceOf(thisWeek: number, target: number): string {
   if (thisWeek === 0) return text.none;
-  return thisWeek < target ? text.left(format(target - thisWeek)) : text.reached;
+  return thisWeek < target ? text.left(formatNumber(target - thisWeek)) : text.reached;
 }

@@ -1,4 +1,5 @@
 import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { learningText as text } from '#web/messages/learning.ts';
 import type { LearningCounts } from '../api/learning-photo.ts';
 
@@ -7,7 +8,7 @@ const tiles = ['waiting', 'labelled', 'setAside', 'withdrawn'] as const;
 export const Counts = ({ counts }: { counts: LearningCounts }) => (
   <StatRow>
     {tiles.map((tile) => (
-      <StatTile key={tile} figure={counts[tile].toLocaleString('id-ID')} label={text.counts[tile]} />
+      <StatTile key={tile} figure={formatNumber(counts[tile])} label={text.counts[tile]} />
     ))}
   </StatRow>
 );

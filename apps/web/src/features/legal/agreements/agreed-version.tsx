@@ -2,9 +2,10 @@ import { type Agreement, listAgreements } from '@app/contract/account-agreements
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#web/lib/api.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { agreementText as text } from '#web/messages/legal.ts';
-import { versionPath, formatVersion, type LegalDocument, purposeOf } from '../legal-documents.ts';
+import { versionPath, type LegalDocument, purposeOf } from '../legal-documents.ts';
 
 type Props = { document: LegalDocument; shown: string };
 
@@ -22,7 +23,7 @@ export function AgreedVersion({ document, shown }: Props) {
   if (!agreed) return null;
   return (
     <p className="mb-8 max-w-measure rounded-md bg-success-soft px-4 py-3 print:hidden">
-      {text.agreed(formatVersion(agreed.version), formatDay(agreed.at))}{' '}
+      {text.agreed(formatDate(agreed.version), formatDay(agreed.at))}{' '}
       {agreed.version === shown ? (
         text.isShown
       ) : (

@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import { LoadFailure } from '#web/components/ui/load-failure.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { agreementText as text, legalText } from '#web/messages/legal.ts';
-import { versionPath, formatVersion, legalDocuments, purposeOf } from '../legal-documents.ts';
+import { versionPath, legalDocuments, purposeOf } from '../legal-documents.ts';
 
 /** On the account page: the member's agreements with their dates. */
 export function AgreementList() {
@@ -29,12 +30,12 @@ export function AgreementList() {
               {legalText[document].title}
             </Link>
             <p className="text-sm text-ink-muted">
-              {agreed ? text.agreed(formatVersion(agreed.version), formatDay(agreed.at)) : text.none}
+              {agreed ? text.agreed(formatDate(agreed.version), formatDay(agreed.at)) : text.none}
             </p>
             {!isNewest && (
               <p className="text-sm">
                 <Link to={versionPath(document)} className="text-link">
-                  {text.newer(formatVersion(consentVersions[purposeOf[document]]))}
+                  {text.newer(formatDate(consentVersions[purposeOf[document]]))}
                 </Link>
               </p>
             )}

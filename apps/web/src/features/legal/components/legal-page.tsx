@@ -2,9 +2,10 @@ import { Link, useRevalidator } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
 import { offlineText } from '#web/messages/errors.ts';
 import { legalText as text } from '#web/messages/legal.ts';
-import { versionPath, formatVersion, type LegalDocument, type LegalFile } from '../legal-documents.ts';
+import { versionPath, type LegalDocument, type LegalFile } from '../legal-documents.ts';
 import { AgreementSlot } from '../agreements/agreement-slot.tsx';
 import { LegalArticle } from './legal-article.tsx';
 import { VersionList } from './version-list.tsx';
@@ -25,7 +26,7 @@ export function LegalPage({ document, file }: Props) {
       {file ? (
         <>
           <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-4 sm:mb-8">
-            <p className="font-semibold max-sm:text-sm">{text.version(formatVersion(file.version))}</p>
+            <p className="font-semibold max-sm:text-sm">{text.version(formatDate(file.version))}</p>
             <Button
               variant="sec"
               onClick={() => window.print()}
@@ -51,7 +52,7 @@ export function LegalPage({ document, file }: Props) {
 
 const OldVersion = ({ document, version }: { document: LegalDocument; version: string }) => (
   <p className="mb-8 max-w-measure rounded-md bg-warning-soft px-4 py-3">
-    {text.oldVersion(formatVersion(version))}{' '}
+    {text.oldVersion(formatDate(version))}{' '}
     <Link to={versionPath(document)} className="text-link">
       {text.readNewest}
     </Link>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { formatDate } from '#web/lib/format-date.ts';
 import { legalText as text } from '#web/messages/legal.ts';
-import { versionPath, formatVersion, type LegalDocument } from '../legal-documents.ts';
+import { versionPath, type LegalDocument } from '../legal-documents.ts';
 
 type Props = { document: LegalDocument; versions: readonly string[]; shown: string };
 
@@ -20,7 +21,7 @@ export const VersionList = ({ document, versions, shown }: Props) => (
             aria-current={version === shown ? 'page' : undefined}
             className="text-link"
           >
-            {formatVersion(version)}
+            {formatDate(version)}
           </Link>
           {place === 0 && <span className="text-sm text-ink-muted">({text.newest})</span>}
         </li>

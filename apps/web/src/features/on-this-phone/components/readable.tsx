@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { readableText as text } from '#web/messages/offline.ts';
 import type { CachedContent } from '../cached-content.ts';
 import type { DeviceStorage } from '../use-device-storage.ts';
@@ -19,7 +20,6 @@ export function Readable({ storage }: { storage: DeviceStorage | 'unsupported' |
 }
 
 function rowsOf({ pieces, provinces, places, hasHistory }: CachedContent): Row[] {
-  const count = (number: number) => number.toLocaleString('id-ID');
   return [
     ...(pieces
       ? [
@@ -27,7 +27,7 @@ function rowsOf({ pieces, provinces, places, hasHistory }: CachedContent): Row[]
             to: '/education',
             icon: 'book',
             title: text.pieces,
-            note: text.pieceCount(count(pieces)),
+            note: text.pieceCount(formatNumber(pieces)),
           } as const,
         ]
       : []),
@@ -35,7 +35,7 @@ function rowsOf({ pieces, provinces, places, hasHistory }: CachedContent): Row[]
       to: province ? `/sell-waste?${new URLSearchParams({ province })}` : '/sell-waste',
       icon: 'shop' as const,
       title: text.directory,
-      note: province ? text.province(province) : text.places(count(places)),
+      note: province ? text.province(province) : text.places(formatNumber(places)),
     })),
     ...(hasHistory
       ? [

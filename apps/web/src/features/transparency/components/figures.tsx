@@ -1,9 +1,10 @@
 import type { PublicFigures } from '@app/contract/transparency';
 import { ErrorBox } from '#web/components/ui/error-box.tsx';
 import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { figuresText as text, transparencyText } from '#web/messages/transparency.ts';
 import { claimsAndTruth } from '../claims-and-truth.ts';
-import { formatCount, formatTimestamp } from '../format-figure.ts';
+import { formatTimestamp } from '../format-figure.ts';
 import { Part } from './part.tsx';
 import { TwoColumnTable } from './two-column-table.tsx';
 
@@ -19,7 +20,7 @@ export function Figures({ figures, isWaiting, onRetry }: Props) {
           <>
             <StatRow>
               {tiles.map((tile) => (
-                <StatTile key={tile} figure={formatCount(figures[tile])} label={text.tiles[tile]} />
+                <StatTile key={tile} figure={formatNumber(figures[tile])} label={text.tiles[tile]} />
               ))}
             </StatRow>
             <p className="mt-2 text-sm text-ink-muted">

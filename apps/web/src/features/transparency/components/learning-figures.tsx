@@ -1,7 +1,7 @@
 import type { PublicFigures } from '@app/contract/transparency';
 import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { learningFiguresText as text, transparencyText } from '#web/messages/transparency.ts';
-import { formatCount } from '../format-figure.ts';
 import { Part } from './part.tsx';
 
 /** Photos that members let the model learn from. */
@@ -12,15 +12,15 @@ export function LearningFigures({ learning }: { learning: PublicFigures['learnin
       {learning ? (
         <StatRow>
           <StatTile
-            figure={formatCount(learning.collected)}
+            figure={formatNumber(learning.collected)}
             label={text.collected}
             note={text.collectedNote}
           />
-          <StatTile figure={formatCount(learning.labelled)} label={text.labelled} />
+          <StatTile figure={formatNumber(learning.labelled)} label={text.labelled} />
           {newest ? (
-            <StatTile figure={formatCount(newest.photos)} label={text.used(newest.version)} />
+            <StatTile figure={formatNumber(newest.photos)} label={text.used(newest.version)} />
           ) : (
-            <StatTile figure={formatCount(0)} label={text.unused} note={text.unusedNote} />
+            <StatTile figure={formatNumber(0)} label={text.unused} note={text.unusedNote} />
           )}
         </StatRow>
       ) : (
@@ -31,7 +31,7 @@ export function LearningFigures({ learning }: { learning: PublicFigures['learnin
           <h3 className="mt-6 mb-1 text-md">{text.earlier}</h3>
           <ul className="text-sm">
             {earlier.map(({ version, photos }) => (
-              <li key={version}>{text.versions(formatCount(photos), version)}</li>
+              <li key={version}>{text.versions(formatNumber(photos), version)}</li>
             ))}
           </ul>
         </>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { modelText as text, transparencyText } from '#web/messages/transparency.ts';
-import { formatCount, formatPercent, formatRange } from '../format-figure.ts';
+import { formatPercent, formatRange } from '../format-figure.ts';
 import { modelFigures } from '../model-figures.ts';
 import { ModelFacts, type ModelIdentity } from './model-facts.tsx';
 import { Part } from './part.tsx';
@@ -28,15 +29,15 @@ export function ModelCard({ model }: { model: ModelIdentity | null }) {
         </Topic>
         <Topic title={text.accuracy}>
           <dl className="grid gap-5">
-            <Measured {...test} where={text.test(formatCount(test.photos))} />
-            <Measured {...phones} where={text.phones(formatCount(phones.photos))} />
+            <Measured {...test} where={text.test(formatNumber(test.photos))} />
+            <Measured {...phones} where={text.phones(formatNumber(phones.photos))} />
           </dl>
           <p className="mt-5">{text.gap(`${phones.goal}%`)}</p>
           <p className="mt-2 text-ink-muted">
             {text.gapWhy(
-              formatCount(hardObjects.photos),
-              formatCount(otherObjects.low),
-              formatCount(otherObjects.high),
+              formatNumber(hardObjects.photos),
+              formatNumber(otherObjects.low),
+              formatNumber(otherObjects.high),
             )}
           </p>
         </Topic>

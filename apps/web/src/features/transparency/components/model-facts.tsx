@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/lib/format-number.ts';
 import { modelText as text } from '#web/messages/transparency.ts';
 import { modelFigures } from '../model-figures.ts';
 
@@ -7,7 +8,7 @@ export type ModelIdentity = { version: string; sha256: string };
 export function ModelFacts({ model }: { model: ModelIdentity | null }) {
   const facts = [
     [text.network, text.networkName],
-    [text.weight, text.megabytes(modelFigures.megabytes.toLocaleString('id-ID'))],
+    [text.weight, text.megabytes(formatNumber(modelFigures.megabytes))],
     ...(model
       ? [
           [text.version, model.version],

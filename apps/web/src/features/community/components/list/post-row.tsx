@@ -1,6 +1,7 @@
 import type { Post } from '@app/contract/community';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { formatAgo } from '#web/lib/format-time.ts';
 import { categoryNames, postText as text } from '#web/messages/community.ts';
 import { type ForumFilters, postAddress } from '../../filters.ts';
@@ -55,7 +56,7 @@ type CountProps = { icon: IconName; count: number; words: (count: number) => str
 const Count = ({ icon, count, words }: CountProps) => (
   <span className="inline-flex items-center gap-1.25">
     <Icon name={icon} size="sm" />
-    <span aria-hidden="true">{count.toLocaleString('id-ID')}</span>
+    <span aria-hidden="true">{formatNumber(count)}</span>
     <span className="sr-only">{words(count)}</span>
   </span>
 );

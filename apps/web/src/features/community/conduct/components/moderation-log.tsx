@@ -4,13 +4,14 @@ import { EmptyScene } from '#web/components/static-scenes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { dateFormat } from '#web/lib/lazy-format.ts';
 import { logText as text, ruleText } from '#web/messages/community-conduct.ts';
 import { categoryNames } from '#web/messages/community.ts';
 
 export type LogPage = RouteOutput<typeof listModerationLog>;
 
 // A fixed time zone, so that the server and the browser render the same text and hydration matches.
-const time = new Intl.DateTimeFormat('id-ID', {
+const formatTime = dateFormat({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Asia/Jakarta',
@@ -31,7 +32,7 @@ export function ModerationLog({ page, isFirst }: { page: LogPage; isFirst: boole
               {category && <Badge tone="outline">{text.category(categoryNames[category])}</Badge>}
             </div>
             <p className="text-xs text-ink-muted">
-              <time dateTime={at}>{text.time(time.format(new Date(at)))}</time>
+              <time dateTime={at}>{text.time(formatTime(at))}</time>
             </p>
           </li>
         ))}

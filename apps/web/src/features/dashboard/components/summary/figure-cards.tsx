@@ -5,9 +5,10 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Garis } from '#web/components/ui/garis.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { FigureCard } from '#web/components/ui/stat-tile.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { figuresText as text } from '#web/messages/dashboard.ts';
 import { longDay, shortWeekday } from '../../format-days.ts';
-import { formatFigure, formatPercent } from '../../format-figure.ts';
+import { formatPercent } from '../../format-figure.ts';
 
 type Props = { summary: DashboardSummary };
 
@@ -18,18 +19,18 @@ export function FigureCards({ summary }: Props) {
       aria-label={text.group}
       className="grid grid-cols-2 gap-3 tabular-nums md:gap-4 split:grid-cols-4"
     >
-      <FigureCard isMain label={text.total} figure={formatFigure(total)}>
+      <FigureCard isMain label={text.total} figure={formatNumber(total)}>
         <Garis />
         {since && <p className="mt-2">{text.since(longDay(since))}</p>}
       </FigureCard>
       <AccurateCard summary={summary} />
       <AccuracyCard summary={summary} />
-      <FigureCard label={text.week} figure={formatFigure(thisWeek)}>
+      <FigureCard label={text.week} figure={formatNumber(thisWeek)}>
         <MiniBars columns={week.map(({ day, scans }) => ({ name: day, value: scans }))} />
         <p aria-hidden="true" className="mt-1 flex max-w-42.5 justify-between">
           {[week[0], week.at(-1)].map((day) => day && <span key={day.day}>{shortWeekday(day.day)}</span>)}
         </p>
-        <p className="mt-1">{text.lastWeek(formatFigure(lastWeek))}</p>
+        <p className="mt-1">{text.lastWeek(formatNumber(lastWeek))}</p>
       </FigureCard>
     </section>
   );
@@ -37,9 +38,9 @@ export function FigureCards({ summary }: Props) {
 
 function AccurateCard({ summary: { judged, accurate, accuracy } }: Props) {
   return (
-    <FigureCard label={text.accurate} figure={formatFigure(accurate)}>
+    <FigureCard label={text.accurate} figure={formatNumber(accurate)}>
       {accuracy !== null && <ProgressBar label={text.accurate} value={accurate} max={judged} size="sm" />}
-      <p className="mt-2">{judged > 0 ? text.ofJudged(formatFigure(judged)) : text.noneJudged}</p>
+      <p className="mt-2">{judged > 0 ? text.ofJudged(formatNumber(judged)) : text.noneJudged}</p>
     </FigureCard>
   );
 }
@@ -53,7 +54,7 @@ function AccuracyCard({ summary: { accuracy, judged } }: Props) {
           preventScrollReset
           className="text-link inline-flex min-h-11 items-center"
         >
-          {text.judgeMore(formatFigure(dashboardLimits.minJudged - judged))}
+          {text.judgeMore(formatNumber(dashboardLimits.minJudged - judged))}
         </Link>
       </FigureCard>
     );

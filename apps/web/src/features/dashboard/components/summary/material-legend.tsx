@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@app/contract/dashboard';
 import { MaterialMark } from '#web/components/ui/material-mark.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { chartText as text } from '#web/messages/dashboard.ts';
-import { formatFigure } from '../../format-figure.ts';
 
 export function MaterialLegend({ counts }: { counts: DashboardSummary['materials'] }) {
   const total = counts.reduce((sum, { scans }) => sum + scans, 0);
@@ -22,7 +22,7 @@ export function MaterialLegend({ counts }: { counts: DashboardSummary['materials
             <th scope="row" className="py-1 text-left">
               <MaterialMark material={material} />
             </th>
-            <td className="pl-2 text-right font-bold">{formatFigure(scans)}</td>
+            <td className="pl-2 text-right font-bold">{formatNumber(scans)}</td>
             <td className="w-12 text-right text-ink-muted">{share(scans)}</td>
           </tr>
         ))}

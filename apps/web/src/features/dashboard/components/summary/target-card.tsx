@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { ChartCard } from '#web/components/charts/chart-card.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { targetText as text } from '#web/messages/dashboard.ts';
-import { formatFigure } from '../../format-figure.ts';
 import { FillingSack } from './filling-sack.tsx';
 
 type Props = { summary: Pick<DashboardSummary, 'thisWeek' | 'target'>; className: string };
@@ -13,16 +13,16 @@ type Props = { summary: Pick<DashboardSummary, 'thisWeek' | 'target'>; className
 export function TargetCard({ summary: { thisWeek, target }, className }: Props) {
   const isReached = thisWeek >= target;
   return (
-    <ChartCard title={text.title} text={text.text(formatFigure(target))} className={className}>
+    <ChartCard title={text.title} text={text.text(formatNumber(target))} className={className}>
       <div className="my-auto grid grid-cols-[minmax(0,7rem)_1fr] items-center gap-4 pt-3 sm:grid-cols-[minmax(0,9.5rem)_1fr] sm:gap-6">
         <FillingSack share={Math.min(1, thisWeek / target)} />
         <div className="tabular-nums">
           <p className="mb-1 text-5xl leading-tight font-extrabold tracking-figure">
-            {formatFigure(thisWeek)}
-            <span className="text-xl tracking-head text-ink-muted">{text.of(formatFigure(target))}</span>
+            {formatNumber(thisWeek)}
+            <span className="text-xl tracking-head text-ink-muted">{text.of(formatNumber(target))}</span>
           </p>
           <Badge tone={isReached ? 'success' : 'neutral'} icon={isReached ? 'check' : 'clock'}>
-            {isReached ? text.reached : text.open(formatFigure(target - thisWeek))}
+            {isReached ? text.reached : text.open(formatNumber(target - thisWeek))}
           </Badge>
         </div>
       </div>
@@ -30,7 +30,7 @@ export function TargetCard({ summary: { thisWeek, target }, className }: Props) 
         <ProgressBar label={text.label} value={Math.min(thisWeek, target)} max={target} />
         <p aria-hidden="true" className="mt-1.5 flex justify-between text-xs text-ink-muted tabular-nums">
           <span>0</span>
-          <span>{formatFigure(target)}</span>
+          <span>{formatNumber(target)}</span>
         </p>
         <p className="mt-3 text-sm text-ink-muted">{sentenceOf(thisWeek, target)}</p>
         {isReached && (
@@ -46,5 +46,5 @@ export function TargetCard({ summary: { thisWeek, target }, className }: Props) 
 function sentenceOf(thisWeek: number, target: number): string {
   if (thisWeek === 0) return text.none;
   if (thisWeek < target) return text.left;
-  return thisWeek === target ? text.exact : text.above(formatFigure(thisWeek - target));
+  return thisWeek === target ? text.exact : text.above(formatNumber(thisWeek - target));
 }

@@ -2,10 +2,10 @@ import type { Material } from '@app/classifier/materials';
 import { wasteTypeFacts } from '@app/contract/waste-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatDate } from '#web/lib/format-date.ts';
 import { calculatorText as text } from '#web/messages/calculator.ts';
 import { examplePriceQuery } from '../../api/example-price.ts';
 import type { Place } from '../../api/list-offers.ts';
-import { formatDate } from '../../format-date.ts';
 import { formatRate } from '../../format-price.ts';
 
 type Props = { material: Material | undefined; place: Place | undefined };

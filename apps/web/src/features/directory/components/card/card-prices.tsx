@@ -1,8 +1,8 @@
 import type { Collector } from '@app/contract/directory';
 import { Link } from 'react-router';
 import { DataTable } from '#web/components/ui/data-table.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
 import { collectorText as text } from '#web/messages/directory.ts';
-import { formatDate } from '../../format-date.ts';
 import { lastObserved, priceLine, priceRows } from '../../price-rows.ts';
 
 const shownTypes = 4;

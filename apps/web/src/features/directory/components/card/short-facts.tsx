@@ -2,8 +2,8 @@ import type { Material } from '@app/classifier/materials';
 import type { Collector } from '@app/contract/directory';
 import { wasteTypeFacts } from '@app/contract/waste-types';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { formatShortDate } from '#web/lib/format-date.ts';
 import { collectorText as text } from '#web/messages/directory.ts';
-import { formatShortDate } from '../../format-date.ts';
 import { formatRate } from '../../format-price.ts';
 import { bestPrice } from '../../price-rows.ts';
 

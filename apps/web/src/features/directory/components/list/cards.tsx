@@ -13,7 +13,7 @@ export function Cards({ collectors, material, isOutdated = false }: Props) {
       className={joinClasses(cardGrid, 'transition-opacity', isOutdated && 'opacity-60')}
     >
       {collectors.map((collector) => (
-        <li key={collector.id} className="grid">
+        <li key={collector.id} className="comes-later-in-list grid">
           <CollectorCard collector={collector} material={material} />
         </li>
       ))}

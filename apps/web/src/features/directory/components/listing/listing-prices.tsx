@@ -1,8 +1,8 @@
 import type { CollectorDetail, CollectorPrice } from '@app/contract/directory';
 import { wasteTypeFacts } from '@app/contract/waste-types';
+import { formatDate } from '#web/lib/format-date.ts';
 import { collectorText } from '#web/messages/directory.ts';
 import { listingText as text } from '#web/messages/listing.ts';
-import { formatDate } from '../../format-date.ts';
 import { formatAmount, formatRate } from '../../format-price.ts';
 import { type PriceRow, priceRows } from '../../price-rows.ts';
 

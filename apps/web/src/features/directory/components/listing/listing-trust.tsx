@@ -1,7 +1,7 @@
 import type { CollectorDetail } from '@app/contract/directory';
 import { Icon } from '#web/components/icons/icon.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
 import { listingText as text } from '#web/messages/listing.ts';
-import { formatDate } from '../../format-date.ts';
 import { formatAgo } from '../../format-ago.ts';
 import { answerText } from '#web/messages/place-status.ts';
 import { StillOpen } from '../../answer/still-open.tsx';

@@ -1,9 +1,10 @@
 import type { MapFeature } from '@app/contract/directory';
 import { iconPaths } from '@app/scenes/src/icon-paths.ts';
+import { formatCompact } from '#web/lib/format-number.ts';
 import { categoryStyles } from '../../category-styles.ts';
 import { nearestProvince } from '../nearest-province.ts';
 import { mapListText as text } from '#web/messages/map.ts';
-import { clusterRadius, dropShape, pinColours, shortCount } from './pin-size.ts';
+import { clusterRadius, dropShape, pinColours } from './pin-size.ts';
 
 type Properties = MapFeature['properties'];
 type PlaceProperties = Extract<Properties, { type: 'collector' }>;
@@ -30,7 +31,7 @@ export function placePin(place: PlaceProperties, isSelected: boolean): HTMLButto
 export function groupPin(count: number, latitude: number, longitude: number): HTMLButtonElement {
   const button = pinButton(text.zoomTo(count, nearestProvince(latitude, longitude)));
   button.className = `map-group ${sizeClasses[clusterRadius(count)]}`;
-  button.textContent = shortCount.format(count);
+  button.textContent = formatCompact(count);
   return button;
 }
 

@@ -9,9 +9,6 @@ export const coverOf = ({ properties }: MapFeature) =>
     ? { radius: clusterRadius(properties.count), lift: 0 }
     : { radius: 22, lift: 26 };
 
-/** 980, 1,2 rb, 14 rb */
-export const shortCount = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
-
 /** In a box of 44 by 48; its anchor is the middle of the lower edge. */
 export const dropShape = 'M22 46.5C31 37 37.5 28.5 37.5 19.5a15.5 15.5 0 1 0-31 0C6.5 28.5 13 37 22 46.5Z';
 

@@ -1,9 +1,10 @@
 import type { MapFeature } from '@app/contract/directory';
+import { formatCompact } from '#web/lib/format-number.ts';
 import { mapText as text } from '#web/messages/map.ts';
 import { namesAt } from '../base/names-by-zoom.ts';
 import { placeNames } from '../base/place-names.ts';
 import { clusterPins } from '../engine/clustering.ts';
-import { coverOf, dropShape, pinColours, shortCount } from '../engine/pin-size.ts';
+import { coverOf, dropShape, pinColours } from '../engine/pin-size.ts';
 import { countPlaces } from '../map-rows.ts';
 import { landPath, neighbourPath, pathUnits, shapes } from './land-paths.ts';
 import { frameDegrees, inFrame, type PictureSize, pictureSizes } from './picture-frame.ts';
@@ -69,7 +70,7 @@ function Places({ features, size }: { features: readonly MapFeature[]; size: Pic
           {properties.type === 'cluster' ? (
             <>
               <circle r={radius - 1.5} />
-              <text>{shortCount.format(properties.count)}</text>
+              <text>{formatCompact(properties.count)}</text>
             </>
           ) : (
             <path

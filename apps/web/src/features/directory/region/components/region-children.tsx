@@ -1,5 +1,6 @@
 import type { CountedRegion, RegionPage } from '@app/contract/directory-region';
 import { Link } from 'react-router';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { regionText as text } from '#web/messages/region.ts';
 import { regionAddress } from '../region-words.ts';
 
@@ -30,6 +31,6 @@ const RegionChip = ({ region: { name, path, count } }: { region: CountedRegion }
     className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface-raised px-3.5 text-sm font-semibold text-ink no-underline hover:border-line-strong"
   >
     {name}
-    <span className="font-normal text-ink-muted tabular-nums">{count.toLocaleString('id-ID')}</span>
+    <span className="font-normal text-ink-muted tabular-nums">{formatNumber(count)}</span>
   </Link>
 );

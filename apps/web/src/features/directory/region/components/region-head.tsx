@@ -2,8 +2,9 @@ import type { RegionPage } from '@app/contract/directory-region';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { formatMonth } from '#web/lib/format-date.ts';
 import { regionText as text } from '#web/messages/region.ts';
-import { headlineOf, leadOf, monthOf, regionAddress } from '../region-words.ts';
+import { headlineOf, leadOf, regionAddress } from '../region-words.ts';
 
 /** How many places there are, and how much that is worth. */
 export function RegionHead({ page }: { page: RegionPage }) {
@@ -19,7 +20,7 @@ export function RegionHead({ page }: { page: RegionPage }) {
       {source && (
         <div className="mt-4 flex gap-3 rounded-lg bg-warning-soft p-4 text-sm">
           <Icon name="info" className="mt-0.5" />
-          <p>{text.fresh(source.title, monthOf(source.snapshotOn))}</p>
+          <p>{text.fresh(source.title, formatMonth(source.snapshotOn))}</p>
         </div>
       )}
       {region.count === 0 && <NoPlaces page={page} />}

@@ -2,8 +2,8 @@ import type { InnovationCard as Card } from '@app/contract/education';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { pieceText as text } from '#web/messages/education.ts';
-import { formatCount } from '../../format-piece.ts';
 import { keysOf } from '../../keys-of.ts';
 import { Picture } from '../picture.tsx';
 import { TutorialBadges } from '../tutorial-badges.tsx';
@@ -46,14 +46,14 @@ export function InnovationCard({ innovation, isFirst = false, isAlone = false }:
             </li>
           ))}
           {more > 0 && (
-            <li className="px-0.5 text-xs text-ink-muted">{text.moreMaterials(formatCount(more))}</li>
+            <li className="px-0.5 text-xs text-ink-muted">{text.moreMaterials(formatNumber(more))}</li>
           )}
         </ul>
         <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-muted tabular-nums">
           <span>{author}</span>
           <span className="flex shrink-0 gap-3.5">
-            <Mark icon="heart" count={formatCount(likes)} words={text.likes} />
-            <Mark icon="bookmark" count={formatCount(saves)} words={text.saves} />
+            <Mark icon="heart" count={formatNumber(likes)} words={text.likes} />
+            <Mark icon="bookmark" count={formatNumber(saves)} words={text.saves} />
           </span>
         </div>
       </div>

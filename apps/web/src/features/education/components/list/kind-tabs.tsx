@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { tabStyle } from '#web/components/ui/tab-style.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { educationText as text } from '#web/messages/education.ts';
 import { addressOf, type Tab } from '../../filters.ts';
-import { formatCount } from '../../format-piece.ts';
 
 const tabs = ['berita', 'inovasi'] as const;
 
@@ -24,7 +24,7 @@ export function KindTabs({ selected, totals }: Props) {
               {text.tabs[tab]}
               {totals && (
                 <span className="rounded-full bg-surface-sunken px-2 py-px text-xs">
-                  {formatCount(totals[tab])}
+                  {formatNumber(totals[tab])}
                 </span>
               )}
             </Link>

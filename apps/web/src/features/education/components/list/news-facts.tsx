@@ -1,7 +1,8 @@
 import type { NewsCard } from '@app/contract/education';
 import { Icon } from '#web/components/icons/icon.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { pieceText as text } from '#web/messages/education.ts';
-import { formatCount, formatPublished } from '../../format-piece.ts';
+import { formatPublished } from '../../format-piece.ts';
 
 type Props = { news: Pick<NewsCard, 'publishedAt' | 'readTime' | 'views'>; tight?: boolean };
 
@@ -12,7 +13,7 @@ export function NewsFacts({ news: { publishedAt, readTime, views }, tight = fals
       <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
       <span className="inline-flex items-center gap-1.25">
         <Icon name="clock" size="sm" />
-        {text.readTime(formatCount(readTime))}
+        {text.readTime(formatNumber(readTime))}
       </span>
       {views > 0 && (
         <span
@@ -21,8 +22,8 @@ export function NewsFacts({ news: { publishedAt, readTime, views }, tight = fals
           }
         >
           <Icon name="eye" size="sm" />
-          <span aria-hidden="true">{formatCount(views)}</span>
-          <span className="sr-only">{text.views(formatCount(views))}</span>
+          <span aria-hidden="true">{formatNumber(views)}</span>
+          <span className="sr-only">{text.views(formatNumber(views))}</span>
         </span>
       )}
     </div>

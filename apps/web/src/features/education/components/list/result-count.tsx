@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { listText as text } from '#web/messages/education.ts';
 import type { InnovationPage, NewsPage } from '../../api/list-pieces.ts';
 import { isFiltered, type PieceFilters } from '../../filters.ts';
-import { formatCount } from '../../format-piece.ts';
 
 type Props = {
   filters: PieceFilters;
@@ -16,7 +16,7 @@ export function ResultCount({ filters, list }: Props) {
   const words = list.hasNextPage ? text.foundFirst : text.found;
   return (
     <p role="status" className="text-sm text-ink-muted empty:hidden">
-      {isFiltered(filters) && count !== undefined && count > 0 && words[filters.tab](formatCount(count))}
+      {isFiltered(filters) && count !== undefined && count > 0 && words[filters.tab](formatNumber(count))}
       {count === 0 && <span className="sr-only">{text.empty[filters.tab]}</span>}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { PieceKind } from '@app/contract/education';
 import { Icon, type IconName } from '#web/components/icons/icon.tsx';
 import { joinClasses } from '#web/components/ui/join-classes.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { marksText as text } from '#web/messages/education-marks.ts';
 import type { Mark } from '../marks.ts';
 import { useMark } from '../use-mark.ts';
@@ -34,7 +35,7 @@ export function MarkButton({ mark, icon, kind, id, count: drawn, className }: Pr
     >
       <Icon name={icon} />
       <span>{text.names[mark]}</span>
-      {hasNumber && <span>{count.toLocaleString('id-ID')}</span>}
+      {hasNumber && <span>{formatNumber(count)}</span>}
     </button>
   );
 }
