@@ -30,6 +30,8 @@ export async function measureSpeed(browser: Browser, page: Page, photo: Buffer) 
     } finally {
       await restoreSpeed();
     }
+    // An open question survives a reload.
+    await page.getByRole('button', { name: 'Klasifikasi Lagi' }).click();
   }
   return {
     speed: {
