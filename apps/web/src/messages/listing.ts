@@ -11,6 +11,7 @@ export const listingText = {
   }) =>
     `${what.name}, ${what.kind.toLowerCase()} di ${what.city}, ${what.province}. ${what.status}. Lihat letaknya di peta dan petunjuk arah.`,
   directions: 'Petunjuk arah',
+  directionsTo: (name: string) => ` ke ${name}`,
   newTab: '(membuka halaman baru)',
   prices: 'Harga beli',
   pricesLead: 'Harga bisa berubah. Pastikan dulu sebelum berangkat.',
