@@ -57,9 +57,9 @@ test.describe('on an Android phone', () => {
   });
 
   test('the directions open its own map, from the page of the place and from the map', async ({ page }) => {
-    const { id } = await open();
+    const { id, name } = await open();
     await visit(page, `/sell-waste/${id}`);
-    const directions = page.getByRole('link', { name: /^Petunjuk arah/ });
+    const directions = page.getByRole('link', { name: `Petunjuk arah ke ${name}` });
     await expect(directions).toHaveAttribute('href', /^geo:-3\.69,128\.19\?q=-3\.69,128\.19\(/);
     await expect(directions).not.toHaveAttribute('target', '_blank');
     await visit(page, `/waste-map?id=${id}`);

@@ -62,6 +62,28 @@ test('all filters are in one sheet, in reach however far the list was scrolled',
   await expect(page).toHaveURL('/sell-waste?province=Jawa+Tengah&material=logam');
 });
 
+test.describe('on the narrowest Android phone', () => {
+  test.use({
+    viewport: { width: 320, height: 640 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/119.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('a card leads the way by the own map of the phone, and a sample does not', async ({ page }) => {
+    const { name } = await openPlace({ facets: ['province:Maluku'] });
+    await visit(page, newAddress(name));
+    const directions = card(page, name).getByRole('link', { name: `Petunjuk arah ke ${name}` });
+    await expect(directions).toHaveAttribute('href', /^geo:-3\.69,128\.19\?q=/);
+    const { width = 0, height = 0 } = (await directions.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await visit(page, '/sell-waste?q=delta');
+    const delta = card(page, 'Lapak Plastik Delta');
+    await expect(delta).toBeVisible();
+    await expect(delta.getByRole('link', { name: /Petunjuk arah/ })).toHaveCount(0);
+  });
+});
+
 test('"Masih buka?" is one tap for a member', async ({ page, context }) => {
   const { name } = await openPlace({ facets: ['province:Maluku'] });
   await signIn(context);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { accessibilityViolations, expect, test, visit } from '#support/journey.ts';
 import { deleteRegisteredPlaces, openRegisteredPlaces } from '#support/registered-places.ts';
 
@@ -55,12 +55,40 @@ test('the next places come by a tap, a kecamatan is one tap away, and back leads
   await expect(heading(page)).toHaveText('Bank sampah di Kota Yogyakarta: 22 tempat');
 });
 
-test('the picture leads to the map, and the province to its kabupaten', async ({ page }) => {
+const mapAddress = '/waste-map?province=DI+Yogyakarta&region=34.71';
+/** Asked for by a map that shows the city and not much more. */
+const isOfCity = (request: Request) => {
+  const url = new URL(request.url());
+  const [west, east] = [Number(url.searchParams.get('west')), Number(url.searchParams.get('east'))];
+  const isInside = west < jetis.longitude && east > jetis.longitude;
+  return url.pathname.endsWith('/collectors/map') && isInside && east - west < 0.3;
+};
+async function expectMapOfCity(page: Page, go: () => Promise<unknown>) {
+  const [request] = await Promise.all([page.waitForRequest(isOfCity), go()]);
+  expect(new URL(request.url()).searchParams.get('region')).toBe('34.71');
+  await expect(page).toHaveURL(mapAddress);
+  await expect(page.getByText('23 tempat di bagian peta ini')).toBeVisible();
+}
+
+test('the picture leads to the map of the city; the link can be shared, and back leads back', async ({
+  page,
+}) => {
   await openCity(page);
-  await expect(page.getByRole('link', { name: 'Buka peta' })).toHaveAttribute(
-    'href',
-    '/waste-map?province=DI+Yogyakarta&region=34.71',
-  );
+  await expectMapOfCity(page, () => page.getByRole('link', { name: 'Buka peta' }).tap());
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Bank sampah di Kota Yogyakarta: 22 tempat');
+  await expectMapOfCity(page, () => visit(page, mapAddress));
+});
+
+test('the list of a region leads to its map, too', async ({ page }) => {
+  await visit(page, '/sell-waste?province=DI+Yogyakarta&region=34.71');
+  await expectMapOfCity(page, () => page.getByRole('link', { name: 'Lihat di peta' }).tap());
+  await page.goBack();
+  await expect(page).toHaveURL('/sell-waste?province=DI+Yogyakarta&region=34.71');
+});
+
+test('the province leads to its kabupaten', async ({ page }) => {
+  await openCity(page);
   await page.getByRole('link', { name: 'DI Yogyakarta' }).tap();
   await expect(heading(page)).toHaveText('Bank sampah di DI Yogyakarta: 23 tempat');
   await page.getByRole('link', { name: 'Kabupaten Sleman 1' }).tap();

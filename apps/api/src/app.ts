@@ -115,7 +115,8 @@ export async function buildApp(
   const collectors = collectorService(db, regions);
   const finder = collectorFinder(deps.readDb);
   const nearest = nearestService(finder, regions);
-  const suggestions = suggestionService(db);
+  const pictures = pictureService(deps);
+  const suggestions = suggestionService(db, pictures);
   const listingConfirmations = confirmationService({
     db,
     collectors,
@@ -124,12 +125,12 @@ export async function buildApp(
   const listingReviews = {
     db,
     collectors,
+    pictures,
     audit: (transaction: typeof db, entry: AuditEntry) => auditRepository(transaction).record(entry),
   };
   const suggestionReviews = suggestionReviewService(listingReviews);
   const takedowns = takedownService(listingReviews);
   const marks = markService(db);
-  const pictures = pictureService(deps);
   const submissions = submissionService(db, pictures);
   const submissionReviews = submissionReviewService({
     db,
@@ -200,6 +201,7 @@ export async function buildApp(
     confirmations: listingConfirmations,
     takedowns,
     regions,
+    pictures,
   });
   await app.register(education, { deps, marks, pictures, submissions });
   await app.register(itemRoutes, { unknownItems });

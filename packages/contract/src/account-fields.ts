@@ -51,7 +51,7 @@ export const Location = z.string().trim().max(accountLimits.location).regex(prin
 /** Versions of the consent texts; a new text gets a new date. */
 export const consentVersions = {
   terms: '2026-11-15',
-  privacy: '2026-11-17',
+  privacy: '2026-11-18',
   newsletter: '2026-11-15',
   photos: '2026-11-17',
   learning: '2026-11-17',

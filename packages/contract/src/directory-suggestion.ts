@@ -51,6 +51,8 @@ export const Suggestion = z.object({
   collectorId: z.uuid().nullable(),
   listing: SuggestedListing,
   note: z.string(),
+  /** A signed URL of the photo of its front, valid for some minutes. */
+  photo: z.string().nullable(),
   state: SuggestionState,
   reason: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -67,6 +69,8 @@ export const suggestListing = route({
     listing: SuggestedListing,
     /** Source of the information. */
     note: plainText(0, 500),
+    /** A photo of its front, from `uploadListingPhoto`; it replaces the one that the place shows. */
+    pictureId: z.uuid().nullable().optional(),
   }),
   response: z.object({ success: z.literal(true), suggestion: Suggestion }),
 });

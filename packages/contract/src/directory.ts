@@ -115,6 +115,8 @@ export const CollectorDetail = Collector.extend({
   /** 1 when just confirmed, halves every 90 days; null when never confirmed. */
   liveness: z.number().min(0).max(1).nullable(),
   updatedAt: z.iso.datetime(),
+  /** The address of a photo of its front that an editor accepted. */
+  photo: z.string().nullable(),
 });
 export type CollectorDetail = z.infer<typeof CollectorDetail>;
 

@@ -28,10 +28,10 @@ export const listTakedowns = route({
 export const decideTakedown = route({
   method: 'POST',
   path: '/review/takedowns/:takedownId',
-  summary: 'Takes a place down for good, also from later imports, or keeps it',
+  summary: 'Takes a place down for good, also from later imports; or only its photo; or keeps it',
   signedIn: true,
   params: z.object({ takedownId: z.uuid() }),
-  body: z.object({ decision: z.enum(['accept', 'reject']) }),
+  body: z.object({ decision: z.enum(['accept', 'photo', 'reject']) }),
   response: done,
 });
 

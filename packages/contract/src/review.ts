@@ -63,6 +63,8 @@ export const decideSuggestion = route({
       decision: z.literal('accept'),
       /** How it was checked; null publishes it as unverified. */
       verifiedHow: plainText(3, 200).nullable(),
+      /** Whether the suggested photo is shown, too; it is unless this says no. */
+      withPhoto: z.boolean().optional(),
     }),
     z.object({ decision: z.literal('reject'), reason: plainText(3, 300) }),
   ]),

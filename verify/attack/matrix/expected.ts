@@ -62,6 +62,9 @@ export const expected: Record<string, Row> = {
   'GET /collectors/map': everybody(),
   'GET /collectors/nearest': everybody(),
   'GET /collectors/offers': everybody(),
+  'POST /collectors/photos': members(),
+  // The photo of a suggestion is hidden from everybody until an editor accepts it.
+  'GET /collectors/photos/:pictureId': everybody('not_found'),
   'GET /price-ranges': everybody(),
   'GET /collectors/suggestions': members(),
   'GET /regions': everybody(),

@@ -87,6 +87,9 @@ export const recipes: Record<string, (scene: Scene) => Promise<Recipe>> = {
   }),
   'GET /collectors/nearest': async () => ({ query: { material: 'plastik', province: 'Papua' } }),
   'GET /collectors/offers': async () => ({ query: { wasteTypes: 'pet-bening', province: 'Papua' } }),
+  'GET /collectors/photos/:pictureId': async ({ make, owner }) => ({
+    params: { pictureId: await make.picture(owner.id) },
+  }),
   'GET /regions/page': async () => ({ query: { path: 'di-yogyakarta/kota-yogyakarta' } }),
   'GET /price-ranges': async () => ({ query: { wasteTypes: 'pet-bening', region: '73.71' } }),
   'GET /collectors/suggestions': withSecret(({ make, owner }) => make.suggestion(owner.id)),

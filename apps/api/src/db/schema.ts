@@ -193,6 +193,12 @@ export interface AppListingFact {
   source_id: number | null;
 }
 
+export interface AppListingPhoto {
+  listing_id: string | null;
+  picture_id: string;
+  suggestion_id: string;
+}
+
 export interface AppListingPrice {
   amount: number | null;
   condition: string;
@@ -632,6 +638,7 @@ export interface DB {
   "app.listing_confirmation": AppListingConfirmation;
   "app.listing_duplicate": AppListingDuplicate;
   "app.listing_fact": AppListingFact;
+  "app.listing_photo": AppListingPhoto;
   "app.listing_price": AppListingPrice;
   "app.listing_suggestion": AppListingSuggestion;
   "app.listing_suppression": AppListingSuppression;

@@ -3,6 +3,7 @@ import type { Mailer } from '#api/clients/mailer.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import { idempotencyRepository } from '#api/lib/once/idempotency.repository.ts';
+import { listingPhotoRepository } from '#api/modules/directory/listing-photo.repository.ts';
 import { sweepPhotos } from '#api/modules/photo/photo-sweep.ts';
 import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
@@ -31,6 +32,7 @@ export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
     },
     'photos.sweep': async () => {
       await pictureRepository(db).deleteUnused();
+      await listingPhotoRepository(db).removeLeftOver();
       await sweepPhotos(db, objects);
     },
     'figures.count': () => countFigures(db),

@@ -9,6 +9,7 @@ import * as communityNotification from '@app/contract/community-notification';
 import * as dashboard from '@app/contract/dashboard';
 import * as diagnostics from '@app/contract/diagnostics';
 import * as directory from '@app/contract/directory';
+import * as directoryPhoto from '@app/contract/directory-photo';
 import * as directoryPriceRange from '@app/contract/directory-price-range';
 import * as directoryRegion from '@app/contract/directory-region';
 import * as directorySuggestion from '@app/contract/directory-suggestion';
@@ -62,6 +63,7 @@ const contractEndpoints = [
   directory,
   directoryRegion,
   directorySuggestion,
+  directoryPhoto,
   directoryPriceRange,
   directoryTakedown,
   education,

@@ -11,7 +11,9 @@ export const listingText = {
   }) =>
     `${what.name}, ${what.kind.toLowerCase()} di ${what.city}, ${what.province}. ${what.status}. Lihat letaknya di peta dan petunjuk arah.`,
   directions: 'Petunjuk arah',
+  directionsTo: (name: string) => ` ke ${name}`,
   newTab: '(membuka halaman baru)',
+  photoOf: (name: string) => `Bagian depan ${name}, foto dari warga`,
   prices: 'Harga beli',
   pricesLead: 'Harga bisa berubah. Pastikan dulu sebelum berangkat.',
   asIs: 'Apa adanya',
@@ -43,6 +45,7 @@ export const listingText = {
     hours: 'Tahu jam bukanya?',
     phone: 'Tahu nomor telepon tempat ini?',
     prices: 'Tahu apa yang diterima dan harganya?',
+    photo: 'Punya foto bagian depannya?',
   },
   institution: 'Tanya dulu sebelum datang: mungkin khusus warga sekolah atau kantor itu.',
   notFound: 'Tempat ini tidak ditemukan',

@@ -41,6 +41,9 @@ export const listingQueueText = {
   stillOpen: 'Masih buka',
   checkPhone:
     'Nomor telepon berubah. Pastikan itu nomor tempatnya, bukan nomor pribadi seseorang, misalnya dengan menelepon.',
+  photoOf: (name: string) => `Foto usulan: bagian depan ${name}`,
+  checkPhoto:
+    'Foto ini tampil bila usulan diterima. Pastikan tidak ada wajah, pelat nomor, atau isi rumah orang.',
   from: (author: string, day: string) => `Dari ${author}, ${day}`,
   note: 'Catatan pengusul',
   noNote: 'Tidak ada catatan.',
@@ -79,6 +82,8 @@ export const decisionText = {
   how: 'Bagaimana Anda memeriksanya?',
   howHint: 'Misalnya: menelepon pemiliknya, 15 November. Warga bisa membaca ini.',
   unverified: 'Tanpa tanda ini, tempat tampil sebagai "Belum diverifikasi".',
+  withPhoto: 'Tampilkan juga fotonya',
+  withoutPhoto: 'Tanpa tanda ini, foto dihapus dan isian lain tetap diterima.',
   closureTitle: (name: string) => `Hapus ${name} dari daftar?`,
   closure: 'Tempat ini tidak akan tampil lagi di daftar dan di peta.',
   hide: 'Ya, hapus dari daftar',

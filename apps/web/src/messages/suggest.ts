@@ -19,6 +19,7 @@ export const suggestText = {
   submitting: 'Mengirim...',
   notSentTitle: 'Usulan belum terkirim',
   notSent: 'Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tetap tersimpan.',
+  photoUnderway: 'Tunggu sampai foto selesai diunggah, atau batalkan unggahannya.',
   check: 'Ada isian yang perlu diperbaiki. Lihat tanda merah di bawah.',
   loadFailed: 'Data tempat ini belum bisa dimuat',
   goneTitle: 'Tempat ini tidak ditemukan',
@@ -98,6 +99,11 @@ export const suggestFieldText = {
   minimumHint: 'Kosongkan bila berapa pun diterima.',
   addPrice: 'Tambah barang',
   removePrice: (position: number) => `Hapus barang ${position}`,
+  photo: 'Foto bagian depan',
+  photoHint:
+    'Supaya orang mengenali tempatnya dari jalan. Tanpa wajah, pelat nomor, atau isi rumah orang. Boleh dikosongkan; editor melihatnya dulu.',
+  photoReplaces:
+    'Tempat ini sudah punya foto; foto Anda menggantikannya bila diterima. Tanpa wajah, pelat nomor, atau isi rumah orang.',
   note: 'Dari mana Anda tahu?',
   noteHint: 'Misalnya: saya menjual di sana minggu lalu. Hanya editor yang membaca ini.',
 };

@@ -40,11 +40,15 @@ export const takedownQueueText = {
   acceptTitle: (name: string) => `Hapus ${name} dari daftar?`,
   acceptLead:
     'Tempat ini tidak tampil lagi, juga setelah data registri diperbarui. Kontak pemohon ikut dihapus.',
+  photo: 'Hapus fotonya saja',
+  photoTitle: (name: string) => `Hapus foto ${name}?`,
+  photoLead: 'Fotonya dihapus, tempatnya tetap tampil. Kontak pemohon ikut dihapus.',
   rejectTitle: (name: string) => `Tetap tampilkan ${name}?`,
   rejectLead: 'Beri tahu pemohon dulu bila perlu: kontaknya dihapus setelah keputusan ini.',
   cancel: 'Batal',
   confirming: 'Menyimpan...',
   accepted: 'Tempat ini tidak tampil lagi.',
+  photoRemoved: 'Fotonya sudah dihapus.',
   rejected: 'Tempat ini tetap tampil.',
 };
 

@@ -23,6 +23,7 @@ export const loader = () =>
     [
       'User-agent: *',
       'Allow: /api/education/pictures/',
+      'Allow: /api/collectors/photos/',
       'Allow: /community/log-moderasi',
       ...disallowed.map((path) => `Disallow: ${path}`),
       '',

@@ -35,6 +35,7 @@ const suggestion: Suggestion = {
     prices: [{ wasteType: 'pet-bening', condition: 'as-is', amount: 3000, minimum: 0 }],
   },
   note: '',
+  photo: null,
   state: 'rejected',
   reason: 'Alamatnya belum jelas.',
   createdAt: '2026-11-15T02:00:00.000Z',

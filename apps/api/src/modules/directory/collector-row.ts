@@ -52,6 +52,7 @@ export type DetailRow = CollectorRow & {
   verified_on: string | null;
   verified_how: string | null;
   updated_at: Date;
+  photo_id: string | null;
 };
 
 type Hours = { openings: Opening[] | null; hours: OpeningHours[] };
@@ -116,4 +117,6 @@ export const detailOf = (row: DetailRow, now: Date, regions: RegionCatalogue): C
   verifiedHow: row.verified_how,
   liveness: liveness(row.confirmed_at, now),
   updatedAt: row.updated_at.toISOString(),
+  // Through the gateway, which serves the API under /api.
+  photo: row.photo_id && `/api/collectors/photos/${row.photo_id}`,
 });

@@ -12,6 +12,7 @@ export const collectorRepository = (db: Database) => ({
     const { rows } = await sql<DetailRow & { is_published: boolean }>`
       select ${collectorColumns}, ${metresFrom(from)} as metres, listing.address,
         listing.updated_at, listing.is_published,
+        (select photo.picture_id from app.listing_photo as photo where photo.listing_id = listing.id) as photo_id,
         -- The date of the check in the time zone of the listing.
         (listing.verified_at at time zone case listing.zone
           when 'WIB' then 'Asia/Jakarta' when 'WITA' then 'Asia/Makassar' else 'Asia/Jayapura' end

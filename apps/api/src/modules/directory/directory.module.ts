@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import type { CollectorFinder } from './collector-finder.service.ts';
 import { collectorListService } from './collector-list.service.ts';
 import { collectorRoutes } from './collector.routes.ts';
 import type { CollectorService } from './collector.service.ts';
 import { confirmationRoutes } from './confirmation.routes.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
+import { listingPhotoRoutes } from './listing-photo.routes.ts';
 import { mapRoutes } from './map.routes.ts';
 import { mapService } from './map.service.ts';
 import type { NearestService } from './nearest.service.ts';
@@ -30,12 +32,14 @@ type Parts = {
   confirmations: ConfirmationService;
   takedowns: TakedownService;
   regions: KnownRegions;
+  pictures: PictureService;
 };
 
 /** The directory of collectors. */
 export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, collectors, finder, nearest, suggestions, confirmations, takedowns, regions } = parts;
-  const { env, readDb } = deps;
+  const { deps, collectors, finder, nearest, suggestions, confirmations, takedowns, regions, pictures } =
+    parts;
+  const { env, db, readDb } = deps;
   const understand = queryUnderstanding(readDb, regions);
   await app.register(collectorRoutes, {
     collectors,
@@ -46,6 +50,7 @@ export const directory: FastifyPluginAsync<Parts> = async (app, parts) => {
   await app.register(mapRoutes, { maps: mapService(readDb, understand) });
   await app.register(regionRoutes, { regions: regionService(readDb, regions) });
   await app.register(suggestionRoutes, { suggestions });
+  await app.register(listingPhotoRoutes, { db, pictures });
   await app.register(takedownRoutes, { takedowns, env });
   await app.register(confirmationRoutes, { confirmations });
   await app.register(priceRangeRoutes, { ranges: priceRangeService(readDb) });

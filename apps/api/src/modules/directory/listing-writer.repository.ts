@@ -4,6 +4,7 @@ import { provinceFacts } from '@app/contract/provinces';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { facetsOf, materialsOf } from './facets.ts';
+import { listingPhotoRepository } from './listing-photo.repository.ts';
 import { openHours, openingsOf } from './opening-hours.ts';
 import { writeRanges } from './opening-range.ts';
 import { indexWords } from './search/index-words.ts';
@@ -126,11 +127,13 @@ export function listingWriter(db: Database) {
     confirm: (id: string, at: Date | null, people: number) =>
       change(id).set({ confirmed_at: at, confirmed_people: people }).execute(),
 
-    /** For good: a review of it does not bring it back. */
-    hide: (id: string) =>
-      change(id)
+    /** For good: a review of it does not bring it back, and its photo is deleted. */
+    async hide(id: string): Promise<void> {
+      await change(id)
         .set({ is_published: false, hidden_for_review_at: null, updated_at: sql`now()` })
-        .execute(),
+        .execute();
+      await listingPhotoRepository(db).removeShown(id);
+    },
 
     /** Only what a registry names and nobody verified: three accounts must not remove what an editor has checked. */
     hideForReview: (id: string) =>

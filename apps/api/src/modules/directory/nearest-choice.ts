@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CollectorRow } from './collector-row.ts';
 
 /**
- * By how much a place seems farther away than it is, by its standing: one that people confirmed or verified wins over
- * one that only a registry names as long as it is at most twice as far. The steps are those of `app.listing_standing`.
+ * By how much a place seems farther away than it is, by its standing: one that two people confirmed or somebody verified wins
+ * over one that only a registry names as long as it is at most twice as far. The steps are those of
+ * `app.listing_standing`, where one person's answer changes nothing.
  */
 export const weightedMetres = (metres: RawBuilder<number | null>): RawBuilder<number> => sql`
   ${metres} * case
-    when listing.standing >= 200 or listing.confirmed_at is not null then 1
+    when listing.standing >= 195 then 1
     when listing.standing >= 190 then 2
     when listing.standing >= 180 then 2.5
     when listing.standing >= 170 then 3

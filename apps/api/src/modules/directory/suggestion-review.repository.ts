@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { suggestedPhotoKey } from './listing-photo.repository.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
 
 type Decision = {
@@ -31,6 +32,7 @@ export const suggestionReviewRepository = (db: Database) => ({
           'suggestion.created_at',
           'author.name as author',
           'listing.hidden_for_review_at',
+          suggestedPhotoKey,
           positionOf('suggestion.created_at').as('position'),
         ])
         .where('suggestion.state', '=', 'pending'),

@@ -5,13 +5,15 @@ import { wasteTypeFacts } from '@app/contract/waste-types';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import type { CollectorService } from './collector.service.ts';
 import { listingFactRepository } from './listing-fact.repository.ts';
 import { changedFields, suggestionOfCollector } from './listing-fields.ts';
+import { listingPhotoRepository } from './listing-photo.repository.ts';
 import { listingWriter } from './listing-writer.repository.ts';
 import { resolveRegionRepository } from './regions/resolve-region.repository.ts';
+import { suggestionOf } from './suggestion-of.ts';
 import { suggestionReviewRepository } from './suggestion-review.repository.ts';
-import { suggestionOf } from './suggestion.service.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
 const page = 20;
@@ -23,6 +25,7 @@ type AuditEntry = { actorId: string; action: string; subjectId: string; detail: 
 type Parts = {
   db: Database;
   collectors: Pick<CollectorService, 'detail'>;
+  pictures: Pick<PictureService, 'signedAddress'>;
   audit: (transaction: Database, entry: AuditEntry) => Promise<void>;
 };
 
@@ -40,7 +43,7 @@ const toListing = (proposal: SuggestedListing) => ({
 });
 
 /** Review of suggestions by editors. */
-export function suggestionReviewService({ db, collectors, audit }: Parts) {
+export function suggestionReviewService({ db, collectors, pictures, audit }: Parts) {
   const queue = suggestionReviewRepository(db);
 
   type Pending = NonNullable<Awaited<ReturnType<typeof queue.lock>>>;
@@ -50,7 +53,7 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
     transaction: Database,
     editorId: string,
     suggestion: Pending,
-    { verifiedHow }: Acceptance,
+    { verifiedHow, withPhoto = true }: Acceptance,
   ) {
     const writer = listingWriter(transaction);
     if (suggestion.kind === 'closure') {
@@ -71,6 +74,8 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
       changedFields(proposal, current && suggestionOfCollector(current)),
       { saidBy: 'member', profileId: suggestion.author_id },
     );
+    const photos = listingPhotoRepository(transaction);
+    await (withPhoto ? photos.publish(suggestion.id, listingId) : photos.removeSuggested(suggestion.id));
     if (verifiedHow)
       await writer.verify(listingId, { profileId: editorId, how: verifiedHow, at: new Date() });
     // The new data was not verified, so the badge of the old data must go.
@@ -88,7 +93,7 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
       // Sequential, because twenty concurrent queries would use all database connections.
       for (const row of shown) {
         suggestions.push({
-          ...suggestionOf(row),
+          ...(await suggestionOf(row, pictures)),
           kind: row.kind as ReviewedSuggestion['kind'],
           author:
             row.kind === 'closure'
@@ -117,6 +122,7 @@ export function suggestionReviewService({ db, collectors, audit }: Parts) {
             decidedBy: editorId,
             listingId: suggestion.listing_id,
           });
+          await listingPhotoRepository(transaction).removeSuggested(id);
           const restored =
             suggestion.kind === 'closure' &&
             (await listingWriter(transaction).restore(suggestion.listing_id!));

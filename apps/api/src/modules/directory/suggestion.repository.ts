@@ -1,5 +1,6 @@
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import type { Database } from '#api/db/database.ts';
+import { suggestedPhotoKey } from './listing-photo.repository.ts';
 
 type NewSuggestion = {
   authorId: string;
@@ -8,7 +9,15 @@ type NewSuggestion = {
   note: string;
 };
 
-const columns = ['id', 'listing_id', 'proposal', 'note', 'state', 'reason', 'created_at'] as const;
+const columns = [
+  'suggestion.id',
+  'suggestion.listing_id',
+  'suggestion.proposal',
+  'suggestion.note',
+  'suggestion.state',
+  'suggestion.reason',
+  'suggestion.created_at',
+] as const;
 
 /** Queries for a member's own suggestions. Every statement filters by author, so nobody else's can be accessed. */
 export const suggestionRepository = (db: Database) => ({
@@ -20,21 +29,31 @@ export const suggestionRepository = (db: Database) => ({
       .where('is_published', '=', true)
       .executeTakeFirst(),
 
-  insert: ({ authorId, listingId, proposal, note }: NewSuggestion) =>
-    db
+  insert: async ({ authorId, listingId, proposal, note }: NewSuggestion): Promise<string> => {
+    const { id } = await db
       .insertInto('app.listing_suggestion')
       .values({ author_id: authorId, listing_id: listingId, proposal: JSON.stringify(proposal), note })
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
 
   newest: (authorId: string, limit: number) =>
     db
-      .selectFrom('app.listing_suggestion')
-      .select(columns)
-      .where('author_id', '=', authorId)
-      .orderBy('created_at', 'desc')
+      .selectFrom('app.listing_suggestion as suggestion')
+      .select([...columns, suggestedPhotoKey])
+      .where('suggestion.author_id', '=', authorId)
+      .orderBy('suggestion.created_at', 'desc')
       .limit(limit)
       .execute(),
+
+  find: (authorId: string, id: string) =>
+    db
+      .selectFrom('app.listing_suggestion as suggestion')
+      .select([...columns, suggestedPhotoKey])
+      .where('suggestion.author_id', '=', authorId)
+      .where('suggestion.id', '=', id)
+      .executeTakeFirst(),
 
   clearNotes: (authorId: string) =>
     db.updateTable('app.listing_suggestion').set({ note: '' }).where('author_id', '=', authorId).execute(),

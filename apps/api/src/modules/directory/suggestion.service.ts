@@ -1,4 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract/directory-suggestion';
+import { errorText } from '@app/contract/errors';
 import type { RouteInput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { requiredText } from '@app/contract/field-sentence';
@@ -6,7 +8,11 @@ import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
 import { exportLimit } from '#api/lib/export-limit.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
-import { type SuggestionRow, suggestionRepository } from './suggestion.repository.ts';
+import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
+import type { PictureService } from '#api/modules/photo/picture.service.ts';
+import { listingPhotoRepository } from './listing-photo.repository.ts';
+import { suggestionOf } from './suggestion-of.ts';
+import { suggestionRepository } from './suggestion.repository.ts';
 import { suggestionTexts } from './suggestion-texts.ts';
 
 const dayLimit = {
@@ -16,17 +22,7 @@ const dayLimit = {
   code: 'suggestions_spent',
 } as const;
 const listLimit = 50;
-
-export const suggestionOf = (row: SuggestionRow): Suggestion => ({
-  _id: row.id,
-  collectorId: row.listing_id,
-  // Validated by the contract before it was stored.
-  listing: row.proposal as unknown as SuggestedListing,
-  note: row.note,
-  state: row.state as Suggestion['state'],
-  reason: row.reason,
-  createdAt: row.created_at.toISOString(),
-});
+const exportedSeconds = 24 * 3600;
 
 /** Checks that involve more than one field. */
 function assertConsistent({ prices, hours }: SuggestedListing): void {
@@ -57,12 +53,23 @@ function assertSaysMore(
 }
 
 /** Suggestions of members. Nothing is published before an editor accepts it. */
-export function suggestionService(db: Database) {
+export function suggestionService(db: Database, pictures: Pick<PictureService, 'signedAddress'>) {
   const suggestions = suggestionRepository(db);
+
+  async function newest(authorId: string, limit: number, seconds?: number): Promise<Suggestion[]> {
+    const list: Suggestion[] = [];
+    for (const row of await suggestions.newest(authorId, limit)) {
+      list.push(await suggestionOf(row, pictures, seconds));
+      // Signing blocks the event loop for half a millisecond, so other requests run in between.
+      if (row.photo_key) await turn();
+    }
+    return list;
+  }
+
   return {
     async suggest(
       authorId: string,
-      { collectorId, listing, note }: RouteInput<typeof suggestListing>['body'],
+      { collectorId, listing, note, pictureId }: RouteInput<typeof suggestListing>['body'],
     ): Promise<Suggestion> {
       assertConsistent(listing);
       const current = collectorId ? await suggestions.listing(collectorId) : null;
@@ -72,18 +79,25 @@ export function suggestionService(db: Database) {
         const own = suggestionRepository(transaction);
         await lockPerson(transaction, authorId);
         await enforceDailyLimit(transaction, authorId, dayLimit);
-        return own.insert({ authorId, listingId: collectorId, proposal: listing, note });
+        const id = await own.insert({ authorId, listingId: collectorId, proposal: listing, note });
+        if (pictureId) {
+          if (!(await pictureRepository(transaction).markUsed(authorId, pictureId)))
+            throw new AppError('picture_gone', { fields: { pictureId: errorText.picture_gone } });
+          await listingPhotoRepository(transaction).attach(id, pictureId);
+        }
+        return own.find(authorId, id);
       });
-      return suggestionOf(row);
+      return suggestionOf(row!, pictures);
     },
 
-    mine: async (authorId: string): Promise<Suggestion[]> =>
-      (await suggestions.newest(authorId, listLimit)).map(suggestionOf),
+    mine: (authorId: string) => newest(authorId, listLimit),
 
-    exportOf: async (authorId: string): Promise<Suggestion[]> =>
-      (await suggestions.newest(authorId, exportLimit)).map(suggestionOf),
+    exportOf: (authorId: string) => newest(authorId, exportLimit, exportedSeconds),
 
-    /** The suggested data stays without an author; the personal notes are deleted. */
+    /**
+     * The suggested data stays without an author; the personal notes are deleted, and photos that no editor accepted go
+     * by cascade.
+     */
     onAccountDeleted: async (transaction: Database, authorId: string): Promise<void> => {
       await suggestionRepository(transaction).clearNotes(authorId);
     },

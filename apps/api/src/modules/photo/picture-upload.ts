@@ -1,5 +1,6 @@
 import type { uploadPicture } from '@app/contract/education-submission';
 import type { uploadPostPicture } from '@app/contract/community';
+import type { uploadListingPhoto } from '@app/contract/directory-photo';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { acceptPhotos } from '#api/modules/photo/upload/accept-photos.ts';
@@ -9,9 +10,12 @@ import type { PictureService } from './picture.service.ts';
 /** Six pictures of the largest size at once; the machine also classifies photos. */
 const maxBytesInFlight = 32 * 1024 * 1024;
 
-type Parts = { pictures: PictureService; route: typeof uploadPicture | typeof uploadPostPicture };
+type Parts = {
+  pictures: PictureService;
+  route: typeof uploadPicture | typeof uploadPostPicture | typeof uploadListingPhoto;
+};
 
-/** HTTP of uploading a picture before the post or submission that uses it. */
+/** HTTP of uploading a picture before the post, submission or suggestion that uses it. */
 export const pictureUpload: FastifyPluginAsyncZod<Parts> = async (app, { pictures, route }) => {
   const { photoEndpoint, requireCapacity, photoOf } = acceptPhotos(app, {
     maxBytesInFlight,

@@ -73,6 +73,7 @@ export const detail = (change: Partial<CollectorDetail> = {}): CollectorDetail =
   confirmedAt: '2026-10-25T02:00:00.000Z',
   liveness: 0.85,
   updatedAt: '2026-11-12T02:00:00.000Z',
+  photo: null,
   ...change,
 });
 

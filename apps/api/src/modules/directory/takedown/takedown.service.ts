@@ -5,11 +5,17 @@ import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import type { CollectorService } from '../collector.service.ts';
+import { listingPhotoRepository } from '../listing-photo.repository.ts';
 import { listingWriter } from '../listing-writer.repository.ts';
 import { placeKey, recordKey } from '../place-import/suppression-keys.ts';
 import { takedownRepository } from './takedown.repository.ts';
 
 const page = 20;
+const auditActions = {
+  accept: 'listing.taken_down',
+  photo: 'listing.photo_removed',
+  reject: 'takedown.rejected',
+} as const;
 
 type AuditEntry = { actorId: string; action: string; subjectId: string; detail: Record<string, string> };
 export type ReviewParts = {
@@ -61,12 +67,12 @@ export function takedownService({ db, collectors, audit }: ReviewParts) {
         const request = await own.lock(id);
         if (!request) throw new AppError('not_found');
         if (request.state !== 'pending') throw new AppError('already_decided');
-        const isAccepted = decision === 'accept';
-        if (isAccepted) await takeDown(transaction, request.listing_id);
-        await own.decide(id, isAccepted ? 'accepted' : 'rejected', editorId);
+        if (decision === 'accept') await takeDown(transaction, request.listing_id);
+        if (decision === 'photo') await listingPhotoRepository(transaction).removeShown(request.listing_id);
+        await own.decide(id, decision === 'reject' ? 'rejected' : 'accepted', editorId);
         await audit(transaction, {
           actorId: editorId,
-          action: isAccepted ? 'listing.taken_down' : 'takedown.rejected',
+          action: auditActions[decision],
           subjectId: request.listing_id,
           detail: { takedown: id },
         });

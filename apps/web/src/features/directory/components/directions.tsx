@@ -7,10 +7,12 @@ import { directionsLink, mapAppOf } from '../directions-link.ts';
 type Props = {
   place: { name: string; latitude: number; longitude: number };
   variant: 'pri' | 'sec' | 'quiet';
+  size?: 'sm' | 'md';
+  className?: string;
 };
 
 /** Before hydration and without JavaScript it leads to the website. */
-export function Directions({ place, variant }: Props) {
+export function Directions({ place, variant, size = 'md', className }: Props) {
   const app = useSyncExternalStore(
     () => () => {},
     () => mapAppOf(navigator.userAgent, navigator.maxTouchPoints),
@@ -22,10 +24,15 @@ export function Directions({ place, variant }: Props) {
     <a
       href={directionsLink(place, app)}
       {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={buttonStyle({ variant, size: 'md', block: false })}
+      className={buttonStyle({ variant, size, block: false }, className)}
     >
       <Icon name="arrow-right" />
-      {text.directions} {isNewTab && <span className="sr-only">{text.newTab}</span>}
+      <span>
+        {text.directions}
+        <span className="sr-only">
+          {text.directionsTo(place.name)} {isNewTab && text.newTab}
+        </span>
+      </span>
     </a>
   );
 }

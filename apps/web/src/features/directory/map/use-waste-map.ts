@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Province } from '@app/contract/provinces';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { mapText } from '#web/messages/map.ts';
-import { countryView, provinceView } from './base/first-view.ts';
+import type { Area } from './base/area-box.ts';
+import { boxView, countryView } from './base/first-view.ts';
 import { loadWasteMap } from './engine/load-engine.ts';
 import type { MapView } from './engine/map-view.ts';
 import { useMapEngine } from './use-map-engine.ts';
@@ -14,27 +14,25 @@ type Options = {
   /** Settles when the map is wanted; its picture is shown until then. */
   whenWanted: Promise<void>;
   /** What it begins with instead of the whole country. */
-  province: Province | undefined;
+  area: Area;
 };
 
-export function useWasteMap({ container, tiles, onPlace, whenWanted, province }: Options) {
+export function useWasteMap({ container, tiles, onPlace, whenWanted, area }: Options) {
   const [viewport, setViewport] = useState<{ view: MapView; metresPerPixel: number }>();
-  const latest = useRef({ onPlace, province });
+  const latest = useRef({ onPlace, area });
   useEffect(() => {
-    latest.current = { onPlace, province };
-  }, [onPlace, province]);
+    latest.current = { onPlace, area };
+  }, [onPlace, area]);
 
   const map = useMapEngine(container, async () => {
     await whenWanted;
-    const { startWasteMap } = await loadWasteMap();
+    const { startWasteMap, areaBox } = await loadWasteMap();
+    const extent = await areaBox(latest.current.area);
     return (box) =>
       startWasteMap(box, {
         tiles,
         label: mapText.map,
-        firstView: (size) => {
-          const home = latest.current.province;
-          return home ? provinceView(home, size) : countryView(size);
-        },
+        firstView: (size) => (extent ? boxView(extent, size) : countryView(size)),
         onView: (view, metresPerPixel) => setViewport({ view, metresPerPixel }),
         onPlace: (id) => latest.current.onPlace(id),
       });

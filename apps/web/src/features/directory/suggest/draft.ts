@@ -9,6 +9,7 @@ import type { Province } from '@app/contract/provinces';
 import type { WasteType } from '@app/contract/waste-types';
 import type { z } from 'zod';
 import { newKey } from '#web/lib/new-key.ts';
+import type { UploadedPicture } from '#web/lib/photo/use-picture.ts';
 import { newOpening, type Opening, openingsOf } from './openings.ts';
 
 export type PriceDraft = {
@@ -35,6 +36,8 @@ export type Draft = {
   openings: Opening[];
   pickupService: boolean;
   prices: PriceDraft[];
+  /** Of its front; absent in drafts of older versions. */
+  photo?: UploadedPicture | null;
   note: string;
 };
 

@@ -35,10 +35,11 @@ const priceOf = ({ wasteType, condition, isPaid, amount, minimum }: PriceDraft) 
 
 /** The request body. Empty fields are sent unchanged, and the API returns their errors. */
 export function bodyOf(draft: Draft, collectorId: string | null): Body {
-  const { latitude, longitude, phone, knowsHours, openings, prices, note, ...listing } = draft;
+  const { latitude, longitude, phone, knowsHours, openings, prices, photo, note, ...listing } = draft;
   return {
     collectorId,
     note,
+    pictureId: photo?.id ?? null,
     listing: {
       ...listing,
       // What nobody knows may stay unknown in a correction; the API decides.

@@ -11,6 +11,8 @@ import { useReviewDecision } from '#web/lib/use-review-decision.ts';
 import { takedownQueueText as text, takedownText } from '#web/messages/takedown.ts';
 import { decideOnTakedown, takedownsQuery } from './api.ts';
 
+type Decision = 'accept' | 'photo' | 'reject';
+
 /** Requests that a place is no longer shown. */
 export function TakedownQueue() {
   const { data, ...pages } = useInfiniteQuery(takedownsQuery);
@@ -19,12 +21,12 @@ export function TakedownQueue() {
 }
 
 function TakedownCard({ item, onDecided }: QueueCardProps<ReviewedTakedown>) {
-  const [openDialog, setOpenDialog] = useState<'accept' | 'reject'>();
+  const [openDialog, setOpenDialog] = useState<Decision>();
   const titleId = useId();
   const { collector, reason, message, contact, createdAt } = item;
   const { decide, isPending } = useReviewDecision({
     send: decideOnTakedown(item._id),
-    successMessages: { accept: text.accepted, reject: text.rejected },
+    successMessages: { accept: text.accepted, photo: text.photoRemoved, reject: text.rejected },
     onDecided,
   });
   return (
@@ -57,11 +59,16 @@ function TakedownCard({ item, onDecided }: QueueCardProps<ReviewedTakedown>) {
         <Button variant="danger" onClick={() => setOpenDialog('accept')}>
           {text.accept}
         </Button>
+        {collector.photo && (
+          <Button variant="sec" onClick={() => setOpenDialog('photo')}>
+            {text.photo}
+          </Button>
+        )}
         <Button variant="sec" onClick={() => setOpenDialog('reject')}>
           {text.reject}
         </Button>
       </div>
-      {(['accept', 'reject'] as const).map((decision) => (
+      {(['accept', 'photo', 'reject'] as const).map((decision) => (
         <ConfirmDialog
           key={decision}
           isOpen={openDialog === decision}
@@ -69,7 +76,7 @@ function TakedownCard({ item, onDecided }: QueueCardProps<ReviewedTakedown>) {
           title={text[`${decision}Title`](collector.name)}
           words={{ cancel: text.cancel, confirm: text[decision], confirming: text.confirming }}
           isPending={isPending}
-          isDangerous={decision === 'accept'}
+          isDangerous={decision !== 'reject'}
           onConfirm={() => decide({ decision })}
         >
           <p>{text[`${decision}Lead`]}</p>

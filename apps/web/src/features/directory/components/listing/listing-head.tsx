@@ -11,21 +11,22 @@ import { ContactButton } from '../card/contact-button.tsx';
 import { Rating } from '../card/rating.tsx';
 import { Directions } from '../directions.tsx';
 import { Storefront } from '../card/storefront.tsx';
+import { FrontPhoto } from './front-photo.tsx';
 import { ListingStatus } from './listing-status.tsx';
 
 export function ListingHead({ collector }: { collector: CollectorDetail }) {
-  const { id, name, rating, isSample, address, phone, registration } = collector;
-  const hasDrawing = collector.category !== unknownCategory;
+  const { id, name, rating, isSample, address, phone, registration, photo } = collector;
+  const hasPicture = Boolean(photo) || collector.category !== unknownCategory;
   return (
     <header
       className={joinClasses(
         'mt-2 grid gap-6',
-        hasDrawing && 'split:grid-cols-[1fr_1.1fr] split:items-center split:gap-10',
+        hasPicture && 'split:grid-cols-[1fr_1.1fr] split:items-center split:gap-10',
       )}
     >
-      {hasDrawing && (
+      {hasPicture && (
         <div className="relative overflow-hidden rounded-xl">
-          <Storefront collector={collector} />
+          {photo ? <FrontPhoto address={photo} name={name} /> : <Storefront collector={collector} />}
           {isSample && (
             <div className="absolute top-3 left-3">
               <Badge>{collectorText.sample}</Badge>

@@ -4,7 +4,7 @@ import { listingText as text } from '#web/messages/listing.ts';
 
 /** What nobody knows yet about a registry's place, each with the way to tell it. */
 export function MissingFacts({
-  collector: { id, hours, phone, wasteTypes },
+  collector: { id, hours, phone, wasteTypes, photo },
 }: {
   collector: CollectorDetail;
 }) {
@@ -12,6 +12,7 @@ export function MissingFacts({
     { question: text.missing.hours, isMissing: hours.length === 0 },
     { question: text.missing.phone, isMissing: phone === null },
     { question: text.missing.prices, isMissing: wasteTypes.length === 0 },
+    { question: text.missing.photo, isMissing: !photo },
   ].filter(({ isMissing }) => isMissing);
   if (missing.length === 0) return null;
   return (

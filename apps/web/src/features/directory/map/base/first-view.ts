@@ -1,7 +1,7 @@
 import type { Province } from '@app/contract/provinces';
 import provinceExtents from './outlines/provinces.json' with { type: 'json' };
 
-type Box = { west: number; south: number; east: number; north: number };
+export type Box = { west: number; south: number; east: number; north: number };
 type Size = { width: number; height: number };
 export type View = { latitude: number; longitude: number; zoom: number };
 
@@ -10,7 +10,7 @@ export const indonesia: Box = { west: 94, south: -11, east: 142, north: 6 };
 export const uprightLongitude = 110.4;
 /** Pixels of the world at zoom 0. */
 const worldSize = 256;
-/** A province does not touch the edges of the screen. */
+/** A region does not touch the edges of the screen. */
 const margin = 0.86;
 
 /** The Mercator projection: parts of the world's width from its west and north edge. */
@@ -39,8 +39,10 @@ export function countryView(size: Size): View {
 /** The first two digits of the codes of its kabupaten. */
 export const provinceCode = (province: Province): string => provinceExtents[province].code;
 
-export function provinceView(province: Province, size: Size): View {
-  const { west, south, east, north } = provinceExtents[province];
+export const provinceBox = (province: Province): Box => provinceExtents[province];
+
+/** The whole box in what search and list leave free. */
+export function boxView({ west, south, east, north }: Box, size: Size): View {
   const [top, bottom] = [mercatorY(north), mercatorY(south)];
   const [hidden, lower] = isUpright(size) ? [covered, shift] : [0, 0];
   const scale =

@@ -13,7 +13,8 @@ import { type LatLng, neighbourCode, type Shapes } from './outlines/read-shapes.
 /** Below the tiles, so that it is visible where a tile is missing. */
 const pane = 'land';
 
-type Drawn = { layer: Polygon; province: string };
+/** `code`: that of a province, or of a kabupaten from near. */
+type Drawn = { layer: Polygon; code: string };
 type OnShapes = (shapes: { country: Shapes; near: ReadonlyMap<string, Shapes> }) => void;
 
 /** The provinces, and from near their kabupaten. `onShapes` hears of every file that has arrived. */
@@ -46,7 +47,7 @@ export class LandLayers {
     update();
   }
 
-  /** The chosen province stands out; the others look like the neighbours. */
+  /** The chosen province or kabupaten stands out; the others look like the neighbours. */
   choose(code: string | undefined) {
     this.#chosen = code;
     for (const drawn of this.#drawn) this.#colour(drawn);
@@ -64,9 +65,8 @@ export class LandLayers {
     this.#requested.add(code);
     try {
       const shapes = await fetchProvince(code, this.#signal);
-      const coarse = this.#drawn.filter(({ province }) => province === code);
-      for (const area of shapes.areas)
-        this.#polygon(area.rings, area.code === neighbourCode ? neighbourCode : code);
+      const coarse = this.#drawn.filter((drawn) => drawn.code === code);
+      for (const area of shapes.areas) this.#polygon(area.rings, area.code);
       for (const { layer } of coarse) layer.remove();
       this.#drawn = this.#drawn.filter((one) => !coarse.includes(one));
       this.#near.set(code, shapes);
@@ -77,26 +77,29 @@ export class LandLayers {
     }
   }
 
-  #polygon(rings: LatLng[][], province: string): Polygon {
+  #polygon(rings: LatLng[][], code: string): Polygon {
     const layer = polygon(
       rings.map((ring) => [ring]),
       {
         pane,
         renderer: this.#renderer,
-        className: province === neighbourCode ? 'map-neighbour' : 'map-indonesia',
+        className: code === neighbourCode ? 'map-neighbour' : 'map-indonesia',
         interactive: false,
         weight: 1,
         smoothFactor: 0.6,
       },
     ).addTo(this.#map);
-    const drawn = { layer, province };
+    const drawn = { layer, code };
     this.#drawn.push(drawn);
     this.#colour(drawn);
     return layer;
   }
 
-  #colour({ layer, province }: Drawn) {
-    const isOther = this.#chosen !== undefined && province !== this.#chosen && province !== neighbourCode;
+  #colour({ layer, code }: Drawn) {
+    const chosen = this.#chosen ?? code;
+    // The province of a chosen kabupaten is coloured as long as it is drawn as one.
+    const isChosen = chosen.startsWith(code) || code.startsWith(chosen);
+    const isOther = !isChosen && code !== neighbourCode;
     layer.getElement()?.classList.toggle('map-other', isOther);
   }
 }

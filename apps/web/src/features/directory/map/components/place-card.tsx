@@ -10,6 +10,7 @@ import { categoryStyles } from '../../category-styles.ts';
 import { formatDistance } from '../../format-distance.ts';
 import { openingLine } from '../../opening-hours.ts';
 import { priceLine, priceRows } from '../../price-rows.ts';
+import { statusText } from '../../status-text.ts';
 
 const pricesShown = 2;
 
@@ -44,6 +45,7 @@ export function PlaceCard({ place }: { place: CollectorDetail }) {
           {place.distanceMetres !== null && ` · ${formatDistance(place.distanceMetres)}`}
         </p>
         <p className="text-ink-muted">{hours}</p>
+        {place.registration && <p className="text-ink-muted">{statusText(place)}</p>}
       </div>
       <ul className="mt-2.5 divide-y divide-line text-sm tabular-nums">
         {priceRows(place.wasteTypes)

@@ -34,14 +34,14 @@ export function WasteMap({ tiles, first }: Props) {
   const home = useStoredProvince();
   const box = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const isElsewhere = Boolean(selectedId ?? point ?? filters.province ?? home);
+  const isElsewhere = Boolean(selectedId ?? point ?? filters.province ?? filters.region ?? home);
   const gate = useMapStart(box, isElsewhere);
   const { engine, view, metresPerPixel, hasFailed, retry } = useWasteMap({
     container,
     tiles,
     onPlace: open,
     whenWanted: gate.whenOpen,
-    province: filters.province ?? home,
+    area: filters.province || filters.region ? filters : { province: home },
   });
   const features = useQuery(mapQuery(filters, view));
   const place = useQuery({
@@ -49,7 +49,7 @@ export function WasteMap({ tiles, first }: Props) {
     enabled: selectedId !== undefined,
   });
   const selected = selectedId ? place.data : undefined;
-  useMapFocus(engine, { place: selected, person: point, province: filters.province });
+  useMapFocus(engine, { place: selected, person: point, area: filters });
   useEffect(() => engine?.show(features.data ?? [], selected), [engine, features.data, selected]);
   const isPictureOver = usePictureOver(engine, Boolean(features.data ?? features.error), view);
   useEarlyTap(box, isPictureOver);

@@ -2,9 +2,9 @@ import type { CollectorDetail, MapFeature } from '@app/contract/directory';
 import { divIcon, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Point } from '#web/lib/device-position.ts';
 import { mapText } from '#web/messages/map.ts';
-import type { Province } from '@app/contract/provinces';
+import { type Area, areaBox } from '../base/area-box.ts';
 import { type BaseMapOptions, createBaseMap } from '../base/base-map.ts';
-import { countryView, provinceCode, provinceView, type View } from '../base/first-view.ts';
+import { boxView, countryView, provinceCode, type View } from '../base/first-view.ts';
 import { type MapView, metresPerPixel, viewOf } from './map-view.ts';
 import { personMark } from './pin-element.ts';
 import { Pins } from './pins.ts';
@@ -28,6 +28,7 @@ const zooms = {
   outline: { place: 10, person: 10 },
 } satisfies Record<string, Record<ZoomLevel, number>>;
 
+export { areaBox };
 export type WasteMapEngine = ReturnType<typeof startWasteMap>;
 
 /** All map operations of the page; a lazy chunk. */
@@ -71,9 +72,13 @@ export function startWasteMap(container: HTMLElement, { onView, onPlace, ...base
     },
     /** Settles when the outline is drawn, or cannot be. */
     landDrawn,
-    chooseProvince: (province: Province | undefined) => land.choose(province && provinceCode(province)),
     showCountry: () => goToView(countryView(size())),
-    showProvince: (province: Province) => goToView(provinceView(province, size())),
+    /** Moves to the chosen area, which stands out; without one the map stays where it is. */
+    async showArea(area: Area, signal: AbortSignal) {
+      land.choose(area.region ?? (area.province && provinceCode(area.province)));
+      const box = await areaBox(area, signal);
+      if (box && !signal.aborted) goToView(boxView(box, size()));
+    },
     zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
     focusAfterClose: (id: string) => pins.focusAfterClose(id),
     showPerson(point: Point | undefined) {

@@ -1,3 +1,4 @@
+import { uploadListingPhoto } from '@app/contract/directory-photo';
 import { type SyntheticEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
@@ -5,6 +6,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { fieldErrors } from '#web/lib/failure.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
+import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { useFirstError } from '#web/lib/use-first-error.ts';
 import { suggestFieldText, suggestText as text } from '#web/messages/suggest.ts';
@@ -13,6 +15,7 @@ import type { Draft } from '../draft.ts';
 import { openingErrors } from '../listing-of-draft.ts';
 import { AboutFields } from './about-fields.tsx';
 import { HoursEditor } from './hours-editor.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PricesEditor } from './prices-editor.tsx';
 
@@ -21,11 +24,12 @@ type Props = {
   collectorId: string | null;
   /** The initial draft: empty, or the current listing. */
   createDraft: () => Draft;
+  hasPhoto?: boolean;
   tiles: MapTiles | null;
   onSent: () => void;
 };
 
-export function SuggestForm({ memberId, collectorId, createDraft, tiles, onSent }: Props) {
+export function SuggestForm({ memberId, collectorId, createDraft, hasPhoto = false, tiles, onSent }: Props) {
   const { draft, change, reset, wasRestored, isTouched } = useDraft(
     `usulan:${memberId}:${collectorId ?? 'baru'}`,
     createDraft,
@@ -33,9 +37,21 @@ export function SuggestForm({ memberId, collectorId, createDraft, tiles, onSent 
   const suggestion = useSuggestListing(collectorId);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useFirstError<HTMLFormElement>(errors);
+  const picture = usePicture({
+    path: uploadListingPhoto.path,
+    picture: draft.photo ?? null,
+    onChange: (photo) => {
+      setErrors(({ pictureId: _, ...others }) => others);
+      change({ photo });
+    },
+  });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (picture.share !== undefined) {
+      toast.error(text.photoUnderway);
+      return;
+    }
     const clientErrors = openingErrors(draft);
     setErrors(clientErrors);
     if (Object.keys(clientErrors).length > 0) return;
@@ -47,6 +63,8 @@ export function SuggestForm({ memberId, collectorId, createDraft, tiles, onSent 
       onError: (error) => {
         const fields = fieldErrors(error);
         setErrors(fields);
+        // An unused photo is deleted after a day; the field says what to do.
+        if (fields.pictureId) change({ photo: null });
         if (Object.keys(fields).length > 0) toast.error(text.check);
       },
     });
@@ -54,6 +72,7 @@ export function SuggestForm({ memberId, collectorId, createDraft, tiles, onSent 
   const startOver = () => {
     setErrors({});
     suggestion.reset();
+    picture.cancel();
     reset();
   };
   const part = { draft, change, errors };
@@ -72,6 +91,7 @@ export function SuggestForm({ memberId, collectorId, createDraft, tiles, onSent 
       <PlaceFields {...part} tiles={tiles} />
       <HoursEditor {...part} />
       <PricesEditor {...part} />
+      <PhotoField picture={picture} error={errors.pictureId} replaces={hasPhoto} />
       <TextArea
         label={suggestFieldText.note}
         hint={suggestFieldText.noteHint}

@@ -65,7 +65,7 @@ type CorrectionProps = { memberId: string; tiles: MapTiles | null; onSent: () =>
 function CorrectionForm({ collectorId, ...form }: CorrectionProps) {
   const { data, error, refetch } = useCollector(collectorId);
   const createDraft = useCallback(() => (data ? draftOf(data) : emptyDraft()), [data]);
-  if (data) return <SuggestForm {...form} collectorId={collectorId} createDraft={createDraft} />;
+  if (data) return <SuggestForm {...form} {...{ collectorId, createDraft }} hasPhoto={Boolean(data.photo)} />;
   if (error instanceof ApiError && error.status < 500)
     return (
       <EmptyState

@@ -18,6 +18,7 @@ export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: Decisio
   const { decide, isPending, fields } = useDecision(suggestion, onDecided);
   const [isVerified, setIsVerified] = useState(false);
   const [how, setHow] = useState('');
+  const [withPhoto, setWithPhoto] = useState(true);
   const isClosure = suggestion.kind === 'closure';
   const { name } = suggestion.listing;
   return (
@@ -31,7 +32,7 @@ export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: Decisio
         confirming: text.accepting,
       }}
       isPending={isPending}
-      onConfirm={() => decide({ decision: 'accept', verifiedHow: isVerified ? how : null })}
+      onConfirm={() => decide({ decision: 'accept', verifiedHow: isVerified ? how : null, withPhoto })}
     >
       {isClosure ? (
         <p>{text.closure}</p>
@@ -51,6 +52,14 @@ export function AcceptDialog({ suggestion, isOpen, onClose, onDecided }: Decisio
               value={how}
               onChange={(event) => setHow(event.target.value)}
               error={fields.verifiedHow}
+            />
+          )}
+          {suggestion.photo && (
+            <Checkbox
+              label={text.withPhoto}
+              hint={text.withoutPhoto}
+              checked={withPhoto}
+              onChange={(event) => setWithPhoto(event.target.checked)}
             />
           )}
         </div>

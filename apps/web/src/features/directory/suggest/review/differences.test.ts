@@ -46,6 +46,7 @@ const current: CollectorDetail = {
   liveness: null,
   registration: null,
   updatedAt: '2026-11-12T00:00:00.000Z',
+  photo: null,
 };
 
 test('a new place shows every fact', () => {

@@ -15,7 +15,7 @@ type Props = { suggestion: ReviewedSuggestion; onDecided: () => void };
 
 export function SuggestionCard({ suggestion, onDecided }: Props) {
   const [openDialog, setOpenDialog] = useState<'accept' | 'reject'>();
-  const { listing, collectorId, author, createdAt, note, isHidden, current } = suggestion;
+  const { listing, collectorId, author, createdAt, note, photo, isHidden, current } = suggestion;
   const isClosure = suggestion.kind === 'closure';
   const dialog = { suggestion, onClose: () => setOpenDialog(undefined), onDecided };
   return (
@@ -46,6 +46,12 @@ export function SuggestionCard({ suggestion, onDecided }: Props) {
         </p>
       )}
       {!isClosure && <DifferenceTable suggestion={suggestion} />}
+      {photo && (
+        <figure className="grid max-w-md gap-2">
+          <img src={photo} alt={text.photoOf(listing.name)} className="rounded-lg bg-surface-sunken" />
+          <figcaption className="rounded-lg bg-warning-soft p-3.5 text-sm">{text.checkPhoto}</figcaption>
+        </figure>
+      )}
       {!isClosure && listing.phone && listing.phone !== current?.phone && (
         <p className="rounded-lg bg-warning-soft p-3.5 text-sm">{text.checkPhone}</p>
       )}
