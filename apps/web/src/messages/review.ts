@@ -49,6 +49,7 @@ export const listingQueueText = {
   current: 'Lihat yang tampil sekarang',
   changes: (count: number) => `${count.toLocaleString('id-ID')} isian berubah`,
   noChanges: 'Tidak ada isian yang berubah. Baca catatan pengusul.',
+  onlyPhoto: 'Tidak ada isian yang berubah; yang diusulkan hanya foto.',
   same: (count: number) => `${count.toLocaleString('id-ID')} isian tetap sama`,
   now: 'Sekarang',
   next: 'Usulan',
