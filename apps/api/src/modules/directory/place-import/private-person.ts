@@ -1,3 +1,5 @@
+import { isOnlyGivenNames } from './given-names.ts';
+
 /** A mobile number, however it is spaced. */
 const mobile = /(?<!\d)(?:\+?62|0)[\s.-]?8(?:[\s.-]?\d){8,11}(?!\d)/g;
 
@@ -15,7 +17,7 @@ const onBehalfOf = /(?<!\p{L})(?:a\.\s?n\.|atas nama)\s*\p{L}{2,}/iu;
 
 /** Whether a name of a place is, or holds, the name of a private person. */
 export const namesPrivatePerson = (name: string): boolean =>
-  titledName.test(name) || pilgrim.test(name) || onBehalfOf.test(name);
+  titledName.test(name) || pilgrim.test(name) || onBehalfOf.test(name) || isOnlyGivenNames(name);
 
 export const hasMobileNumber = (text: string): boolean => text.search(mobile) >= 0;
 

@@ -43,7 +43,7 @@ export function ListingHead({ collector }: { collector: CollectorDetail }) {
         {registration && <ListingStatus collector={collector} />}
         <CollectorBadges collector={collector} hasStatus={registration !== null && !collector.verified} />
         <CollectorFacts collector={collector} address={address} />
-        <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
+        <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2">
           {!(registration && !phone) && <ContactButton collector={collector} />}
           <ButtonLink to={`/waste-map?id=${id}`} variant="sec">
             <Icon name="map" />

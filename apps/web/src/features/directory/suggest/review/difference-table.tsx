@@ -9,11 +9,12 @@ type Props = { suggestion: ReviewedSuggestion };
 export function DifferenceTable({ suggestion }: Props) {
   const { changed, same } = differencesOf(suggestion);
   const isNew = suggestion.current === null;
+  const unchanged = suggestion.photo ? text.onlyPhoto : text.noChanges;
   return (
     <div className="grid gap-3">
       {!isNew && (
         <p className="text-sm font-semibold">
-          {changed.length > 0 ? text.changes(changed.length) : text.noChanges}
+          {changed.length > 0 ? text.changes(changed.length) : unchanged}
         </p>
       )}
       {changed.length > 0 && (

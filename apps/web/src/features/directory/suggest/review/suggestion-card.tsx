@@ -45,13 +45,13 @@ export function SuggestionCard({ suggestion, onDecided }: Props) {
           {current.address}, {current.city}. {statusText(current)}.
         </p>
       )}
-      {!isClosure && <DifferenceTable suggestion={suggestion} />}
       {photo && (
         <figure className="grid max-w-md gap-2">
           <img src={photo} alt={text.photoOf(listing.name)} className="rounded-lg bg-surface-sunken" />
           <figcaption className="rounded-lg bg-warning-soft p-3.5 text-sm">{text.checkPhoto}</figcaption>
         </figure>
       )}
+      {!isClosure && <DifferenceTable suggestion={suggestion} />}
       {!isClosure && listing.phone && listing.phone !== current?.phone && (
         <p className="rounded-lg bg-warning-soft p-3.5 text-sm">{text.checkPhone}</p>
       )}
