@@ -29,6 +29,8 @@ const offenders: [HeldReason, Row[]][] = [
       'Rumah Pak Slamet',
       'Bank Sampah a.n. Sutrisno',
       'TPST H. Mahmud',
+      'Andi Arifin',
+      'Muhammad Aris Yanottama',
     ].map((name) => ({ name })),
   ],
   ['private_phone', [{ name: 'Bank Sampah Asri 0812-3456-7890' }, { name: 'BS Asri (+62 812 3456 7890)' }]],
@@ -41,6 +43,8 @@ const innocent = [
   'BS Ibu Trampil',
   'Bank Sampah An-Nur',
   'Bank Sampah Gading Mas',
+  'Budi Lestari',
+  'Ngudi Slamet',
 ];
 
 /** Returns how many checks caught what was planted for them. */

@@ -50,7 +50,7 @@ export const listingQueueText = {
   current: 'Lihat yang tampil sekarang',
   changes: (count: number) => `${formatNumber(count)} isian berubah`,
   noChanges: 'Tidak ada isian yang berubah. Baca catatan pengusul.',
-onlyPhoto: 'Tidak ada isian yang berubah; yang diusulkan hanya foto.',
+  onlyPhoto: 'Tidak ada isian yang berubah; yang diusulkan hanya foto.',
   same: (count: number) => `${formatNumber(count)} isian tetap sama`,
   now: 'Sekarang',
   next: 'Usulan',

@@ -20,8 +20,7 @@ const givenNames = new Set(
     .split(/\s+/),
 );
 
-const nameEnding =
-  /(?:yanto|yono|yadi|wandi|wanto|yatun|ningsih|ruddin|rudin|suddin|sudin|uloh|ullah)$/;
+const nameEnding = /(?:yanto|yono|yadi|wandi|wanto|yatun|ningsih|ruddin|rudin|suddin|sudin|uloh|ullah)$/;
 
 /** Words of a group, shop or school; a person's name has none. */
 const groupWord =
@@ -30,7 +29,11 @@ const groupWord =
 /** "Andi Arifin": nothing but given names, of which one of three or more may be unknown. */
 export function isOnlyGivenNames(name: string): boolean {
   if (groupWord.test(name)) return false;
-  const words = name.replaceAll(/\(.*?\)/g, ' ').toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const words =
+    name
+      .replaceAll(/\(.*?\)/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}']+/gu) ?? [];
   if (words.length === 0 || words.length > 4) return false;
   const known = words.filter((word) => givenNames.has(word) || nameEnding.test(word)).length;
   return known === words.length || (words.length >= 3 && known === words.length - 1);
