@@ -61,12 +61,14 @@ export async function checkRefreshes(places: Places, expect: Expect): Promise<vo
     name: 'Bank Sampah Melati Indah',
     phone: '+62274123456',
   };
-  const suggestion = await suggestionService(db).suggest(member, {
+  // No suggestion here has a photo.
+  const pictures = { signedAddress: async () => '' };
+  const suggestion = await suggestionService(db, pictures).suggest(member, {
     collectorId: melatiId,
     listing: proposal,
     note: '',
   });
-  await suggestionReviewService(parts).decide(editor, suggestion._id, {
+  await suggestionReviewService({ ...parts, pictures }).decide(editor, suggestion._id, {
     decision: 'accept',
     verifiedHow: null,
   });

@@ -9,3 +9,7 @@ export const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : noErrors;
 
 const noErrors = {};
+
+/** The errors of the other fields, once this one was changed. */
+export const withoutField = (errors: Record<string, string>, removed: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== removed));

@@ -3,6 +3,7 @@ import { uploadPicture } from '@app/contract/education-submission';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '#web/lib/api.ts';
+import { withoutField } from '#web/lib/failure.ts';
 import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { submitText as text } from '#web/messages/education-submit.ts';
@@ -10,9 +11,6 @@ import { useSubmitPiece } from './api/submit-piece.ts';
 import { emptyDraft, withoutEmptyRows } from './draft.ts';
 import { draftKey } from './draft-key.ts';
 import { errorsByRow, pieceOf } from './piece-of-draft.ts';
-
-const withoutField = (errors: Record<string, string>, removed: string) =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== removed));
 
 type Options = { kind: PieceKind; memberId: string; onSent: () => void; onRefused: () => void };
 

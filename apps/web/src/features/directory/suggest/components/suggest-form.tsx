@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
-import { fieldErrors } from '#web/lib/failure.ts';
+import { fieldErrors, withoutField } from '#web/lib/failure.ts';
 import type { MapTiles } from '#web/lib/map-tiles.ts';
 import { usePicture } from '#web/lib/photo/use-picture.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
@@ -41,7 +41,7 @@ export function SuggestForm({ memberId, collectorId, createDraft, hasPhoto = fal
     path: uploadListingPhoto.path,
     picture: draft.photo ?? null,
     onChange: (photo) => {
-      setErrors(({ pictureId: _, ...others }) => others);
+      setErrors((now) => withoutField(now, 'pictureId'));
       change({ photo });
     },
   });
