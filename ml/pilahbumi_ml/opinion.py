@@ -86,21 +86,30 @@ def fit_opinion(
 
 
 class Small(nn.Module):
-    def __init__(self, width: int, hidden: int) -> None:
+    def __init__(self, width: int, hidden: int, seed: int) -> None:
         super().__init__()
+        self.random = np.random.default_rng([seed, width])
         self.inner, self.outer = nn.Linear(width, hidden), nn.Linear(hidden, len(LABELS))
         with torch.no_grad():
             self.inner.weight.mul_(0.5)
 
     def forward(self, rows: Tensor) -> Tensor:
-        hidden = F.relu6(self.inner(F.dropout(rows, 0.1, self.training)))
-        return self.outer(F.dropout(hidden, 0.2, self.training))
+        hidden = F.relu6(self.inner(self.thinned(rows, 0.1)))
+        return self.outer(self.thinned(hidden, 0.2))
+
+    def thinned(self, x: Tensor, share: float) -> Tensor:
+        """Dropout by random bytes: the library's draws took half of the time."""
+        if not self.training:
+            return x
+        dropped = round(share * 256)
+        kept = np.frombuffer(self.random.bytes(x.numel()), np.uint8).reshape(x.shape) >= dropped
+        return x * torch.from_numpy(kept * np.float32(256 / (256 - dropped)))
 
 
 def fit_one(inputs: Tensor, targets: Tensor, weights: NDArray[np.float64], seed: int, hidden: int) -> Small:
     torch.manual_seed(seed)
     random = np.random.default_rng(seed)
-    network = Small(inputs.shape[1], hidden)
+    network = Small(inputs.shape[1], hidden, seed)
     optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
     steps = EPOCHS * len(inputs) // BATCH
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, steps, pct_start=0.1)

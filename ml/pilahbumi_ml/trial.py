@@ -113,9 +113,7 @@ class Trials:
 
     def seen(self, networks: tuple[str, ...]) -> Seen:
         if networks not in self.known:
-            self.known = {networks: self.bench.seen(networks)} | {
-                kept: seen for kept, seen in self.known.items() if len(kept) == 1
-            }
+            self.known[networks] = self.bench.seen(networks)
         return self.known[networks]
 
     def run(self, name: str) -> None:
