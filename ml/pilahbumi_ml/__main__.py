@@ -12,6 +12,7 @@ from pathlib import Path
 import cv2
 import torch
 
+from pilahbumi_ml.bench import Bench
 from pilahbumi_ml.clock import Clock
 from pilahbumi_ml.evaluate import evaluate, evaluate_file
 from pilahbumi_ml.gather import gather, read_sources
@@ -23,6 +24,7 @@ from pilahbumi_ml.ship import Shipment, write_shipment
 from pilahbumi_ml.ship_extended import Extended, write_extended
 from pilahbumi_ml.teach import OutOfTimeError, answer_views
 from pilahbumi_ml.train import train
+from pilahbumi_ml.trial import TRIALS, Trials
 from pilahbumi_ml.views import Views, training_photos
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,14 +76,23 @@ def main() -> None:
     extending = step("extend", run_extend, "residue and danger for a file that knows five materials")
     extending.add_argument("earlier", type=Path, help="exported file with its settings beside it")
     extending.add_argument("--version", required=True)
-    extending.add_argument("--published", type=Path, help="file with the published blocks, if that one has none")
-    extending.add_argument("--without-realwaste", action="store_true", help="the reference that is judged on RealWaste")
+    add_reference(extending)
     extending.add_argument("--target", type=Path, required=True)
+
+    trying = step("trial", run_trial, "compare second opinions over three sets of seeds; resumes where it stopped")
+    trying.add_argument("earlier", type=Path, help="exported file that knows five, with its settings beside it")
+    trying.add_argument("trials", nargs="+", choices=sorted(TRIALS))
+    add_reference(trying)
 
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
     cv2.setNumThreads(arguments.threads)
     arguments.does(arguments)
+
+
+def add_reference(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--published", type=Path, help="file with the published blocks, if that one has none")
+    command.add_argument("--without-realwaste", action="store_true", help="the reference that is judged on RealWaste")
 
 
 def add_clock(command: argparse.ArgumentParser) -> None:
@@ -165,10 +176,22 @@ def run_export(arguments: argparse.Namespace) -> None:
 
 def run_extend(arguments: argparse.Namespace) -> None:
     photos, cache = photos_of(arguments)
-    recipe = Recipe(splits=WITHOUT_REALWASTE) if arguments.without_realwaste else Recipe()
-    published = arguments.published or arguments.earlier
+    published, recipe = reference_of(arguments)
     order = Extended(arguments.earlier, published, arguments.version, arguments.earlier.stem, recipe)
     write_extended(order, photos, cache, arguments.work, arguments.target)
+
+
+def run_trial(arguments: argparse.Namespace) -> None:
+    published, recipe = reference_of(arguments)
+    bench = Bench(arguments.earlier, published, recipe, *photos_of(arguments), arguments.work)
+    trials = Trials(bench, arguments.work / "trials" / arguments.earlier.stem)
+    for name in arguments.trials:
+        trials.run(name)
+
+
+def reference_of(arguments: argparse.Namespace) -> tuple[Path, Recipe]:
+    recipe = Recipe(splits=WITHOUT_REALWASTE) if arguments.without_realwaste else Recipe()
+    return arguments.published or arguments.earlier, recipe
 
 
 if __name__ == "__main__":

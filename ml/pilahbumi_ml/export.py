@@ -12,23 +12,23 @@ import torch
 from numpy.typing import NDArray
 from onnxruntime.quantization import CalibrationDataReader, CalibrationMethod, QuantFormat, QuantType, quantize_static
 from onnxruntime.quantization.shape_inference import quant_pre_process
+from torch import nn
 
 from pilahbumi_ml.photos import Photo, PhotoCache
 from pilahbumi_ml.preprocess import preprocess
 from pilahbumi_ml.rounding import correct_biases, weight_bits
-from pilahbumi_ml.shipped import Shipped
 
 OPSET = 18
 
 
-def export_float(model: Shipped, size: int, path: Path) -> None:
+def export_float(model: nn.Module, size: int, path: Path, outputs: Sequence[str]) -> None:
     program = torch.onnx.export(
         model,
         (torch.zeros(1, 3, size, size),),
         dynamo=True,
         opset_version=OPSET,
         input_names=["photo"],
-        output_names=["logits", "scope"],
+        output_names=list(outputs),
         external_data=False,
         verbose=False,
     )
@@ -37,12 +37,19 @@ def export_float(model: Shipped, size: int, path: Path) -> None:
     onnx.checker.check_model(str(path))
 
 
-def export_int8(model: Shipped, photos: Sequence[Photo], cache: PhotoCache, size: int, path: Path) -> None:
+def export_int8(
+    model: nn.Module,
+    photos: Sequence[Photo],
+    cache: PhotoCache,
+    size: int,
+    path: Path,
+    outputs: Sequence[str] = ("logits", "scope"),
+) -> None:
     """Also writes the float file next to it, for comparison."""
     inputs = [preprocess(cache.read(photo.path), size)[None] for photo in photos]
     correct_biases(model, inputs)
     floats, prepared = path.with_suffix(".float.onnx"), path.with_suffix(".prepared.onnx")
-    export_float(model, size, floats)
+    export_float(model, size, floats, outputs)
     quant_pre_process(str(floats), str(prepared), skip_symbolic_shape=True)
     quantize_static(
         str(prepared),

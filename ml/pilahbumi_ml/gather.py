@@ -18,7 +18,7 @@ import numpy as np
 from pilahbumi_ml.contact_sheet import write_sheets
 from pilahbumi_ml.labels import LABELS, UNLABELLED
 from pilahbumi_ml.likeness import Known, all_hashes, shrink, stored_hashes, upright_hash
-from pilahbumi_ml.photos import Photo, Pixels, read_rows
+from pilahbumi_ml.photos import MIXED_SPLIT, SCENES, Photo, Pixels, read_rows
 from pilahbumi_ml.repository import Repository, open_repository
 
 SHORT_SIDE, LEAST_SIDE, LONGEST = 256, 160, 2.6
@@ -33,6 +33,12 @@ class Wanted:
     path: str
     label: str
     kind: str = ""
+    # Of a photo without a label: waste of some kind, rather than a scene of none.
+    is_waste: bool = False
+
+    @property
+    def split(self) -> str:
+        return "gathered" if self.label else MIXED_SPLIT if self.is_waste else SCENES
 
 
 @dataclass
@@ -43,7 +49,7 @@ class Source:
     repository: str
     folder: Path
     licence: str
-    # Either rules of a path pattern with label, kind and the most to take, or a list with path, label, kind.
+    # A list with path, label, kind; then rules of a path pattern with label or `is_waste`, kind and the most to take.
     rules: list[dict[str, Any]] = field(default_factory=list)
     list: Path | None = None
     # Paths that somebody looked at and does not want.
@@ -150,7 +156,7 @@ class Taking:
         (self.target / path).write_bytes(content)
         return Taken(
             path=path,
-            split="gathered" if wanted.label else "unlabelled",
+            split=wanted.split,
             label=wanted.label,
             source=self.source.name,
             source_path=f"{self.source.repository}:{wanted.path}",
@@ -170,7 +176,8 @@ def wanted_files(source: Source, paths: Sequence[str]) -> Iterator[Wanted]:
     for rule in source.rules:
         matching = [p for p in paths if fnmatch(p, rule["paths"]) and p.lower().endswith(PICTURES)]
         for path in evenly(matching, rule.get("most", len(matching))):
-            yield checked(Wanted(path, rule.get("label", UNLABELLED), rule.get("kind", "")))
+            label, is_waste = rule.get("label", UNLABELLED), rule.get("is_waste", False)
+            yield checked(Wanted(path, label, rule.get("kind", ""), is_waste))
 
 
 def checked(wanted: Wanted) -> Wanted:

@@ -22,6 +22,8 @@ Pixels = NDArray[np.uint8]
 HELD_OUT_EVERY = 10
 # Its label says only "none of the five": batteries and shoes alike.
 MIXED_SPLIT = "outside-more"
+# Photos that are no waste, for the scope score and the backgrounds.
+SCENES = "unlabelled"
 
 
 @dataclass(frozen=True)

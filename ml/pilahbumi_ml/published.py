@@ -14,13 +14,11 @@ from torch import Tensor
 
 from pilahbumi_ml.features import fit_last_layer, published_features
 from pilahbumi_ml.labels import UNLABELLED
-from pilahbumi_ml.photos import Photo, PhotoCache
+from pilahbumi_ml.photos import SCENES, Photo, PhotoCache
 from pilahbumi_ml.scope import Scope, build_scope
 
 # Weight of the second opinion against the tuned network's.
 OPINION = 0.5
-# Photos that are no waste, for the scope score alone.
-SCENES = "unlabelled"
 
 
 @dataclass

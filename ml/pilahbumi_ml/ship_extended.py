@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,26 +19,21 @@ from pilahbumi_ml.calibrate import MOVED, fit_temperature
 from pilahbumi_ml.decide import Settings, choose_bias, choose_thresholds
 from pilahbumi_ml.evaluate import HELD_OUT
 from pilahbumi_ml.extend import extend, set_bias, with_pools
-from pilahbumi_ml.features import SIZE, Matrix
+from pilahbumi_ml.features import SIZE
 from pilahbumi_ml.golden import write_golden
 from pilahbumi_ml.graft import graft
-from pilahbumi_ml.labels import LABELS, MATERIALS, RESIDUE, UNLABELLED
-from pilahbumi_ml.layers import POOLED, Layers, has_pools, narrow_of
+from pilahbumi_ml.labels import LABELS, MATERIALS, UNLABELLED
+from pilahbumi_ml.layers import Layers, has_pools, narrow_of
 from pilahbumi_ml.opinion import fit_opinion
-from pilahbumi_ml.photos import Photo, PhotoCache, chosen
-from pilahbumi_ml.preprocess import preprocess
-from pilahbumi_ml.published import SCENES
+from pilahbumi_ml.photos import SCENES, Photo, PhotoCache, chosen
 from pilahbumi_ml.recipe import Recipe
+from pilahbumi_ml.rows import Rows, as_square
 from pilahbumi_ml.scope import build_scope
 from pilahbumi_ml.ship import settings_json
-from pilahbumi_ml.store import stored_rows
-from pilahbumi_ml.views import Views, training_photos
-from pilahbumi_ml.whiteness import is_on_white
+from pilahbumi_ml.views import training_photos
 
 # Each draws a disturbed copy of every photo: what phones take is poorer than `val`.
 DISTURBED_SEEDS = (5, 6)
-CLOTH, CLOTH_VIEWS, HARDSHIP = "cloth", 2, 0.5
-TEXTILES = ("baju", "pakaian", "bantal", "tas", "boneka")
 
 
 @dataclass
@@ -65,9 +58,8 @@ def write_extended(order: Extended, photos: list[Photo], cache: PhotoCache, work
     pools = published if has_pools(published.graph) else with_pools(published)
     rows = Rows(pools, order.recipe, training, cache, work / "features" / f"pooled-{order.published.stem}.f16")
     clean, scenes = rows.clean(training), rows.clean(chosen(photos, [SCENES]))
-    cloth = rows.on_cloth()
-    seen = np.vstack([clean, rows.disturbed(), cloth.rows])
-    opinion = fit_opinion(seen, [*training, *training, *cloth.photos])
+    lesson = rows.lesson()
+    opinion = fit_opinion(lesson.rows, lesson.photos)
     model = extend(pooled, opinion, build_scope(narrow_of(clean), narrow_of(scenes)), stored["temperature"])
     file = target / f"{order.stem}.onnx"
     settings = choose(model, file, chosen(photos, HELD_OUT), cache)
@@ -78,57 +70,6 @@ def write_extended(order: Extended, photos: list[Photo], cache: PhotoCache, work
     file.with_suffix(".json").write_text(text + "\n")
     if order.stem == "model":
         write_golden(file, SIZE, target / "golden.json")
-
-
-@dataclass
-class OnCloth:
-    photos: list[Photo]
-    rows: Matrix
-
-
-class Rows:
-    """Pooled rows of photos as they are and as a phone might see them; computed once and kept."""
-
-    def __init__(
-        self, model: ModelProto, recipe: Recipe, training: Sequence[Photo], cache: PhotoCache, file: Path
-    ) -> None:
-        self.layers, self.training, self.cache, self.file = Layers(model, [POOLED]), training, cache, file
-        self.views = Views(replace(recipe, unlabelled=0.0), training, cache)
-        self.place = {photo.path: index for index, photo in enumerate(training)}
-
-    def clean(self, photos: Sequence[Photo]) -> Matrix:
-        return stored_rows(self.file, [photo.path for photo in photos], self.compute)
-
-    def disturbed(self) -> Matrix:
-        return stored_rows(self.file, [f"{photo.path}#0" for photo in self.training], self.compute)
-
-    def on_cloth(self) -> OnCloth:
-        """Things cut out of white and put on textiles: a sheet of paper on a bedcover is no residue."""
-        things = [photo for photo in self.training if photo.label != RESIDUE and is_on_white(photo, self.cache)]
-        photos = things * CLOTH_VIEWS
-        names = [f"{photo.path}#{CLOTH}{view}" for view in range(CLOTH_VIEWS) for photo in things]
-        return OnCloth(photos, stored_rows(self.file, names, self.compute))
-
-    def compute(self, names: Sequence[str]) -> Matrix:
-        return np.array([self.layers.run(self.square(name))[0] for name in names], np.float32)
-
-    def square(self, name: str) -> NDArray[np.float32]:
-        path, _, view = name.partition("#")
-        if not view:
-            return preprocess(self.cache.read(path), SIZE)
-        if view.startswith(CLOTH):
-            random = np.random.default_rng([zlib.crc32(name.encode())])
-            return as_square(augment(self.cache.read(path), SIZE, random, self.textiles, moved=1.0))
-        return as_square(self.views.numbered(self.place[path], int(view), SIZE))
-
-    @cached_property
-    def textiles(self) -> Conditions:
-        photos = [photo for photo in self.training if photo.label == RESIDUE and photo.kind in TEXTILES]
-        return Conditions(HARDSHIP, [self.cache.read(photo.path) for photo in photos])
-
-
-def as_square(pixels: NDArray[np.uint8]) -> NDArray[np.float32]:
-    return np.ascontiguousarray(((pixels.astype(np.float32) - 127.0) / 128.0).transpose(2, 0, 1))
 
 
 def choose(model: ModelProto, file: Path, held_out: list[Photo], cache: PhotoCache) -> Settings:

@@ -100,7 +100,9 @@ class FoldedConv(nn.Module):
         self.bias = nn.Parameter(layer.bias.detach().clone())
 
     def forward(self, x: Tensor) -> Tensor:
-        around = self.kernel - self.stride
+        # TensorFlow's "same" padding, of a square; an odd side gets as much before as behind.
+        side = x.shape[2]
+        around = (-(-side // self.stride) - 1) * self.stride + self.kernel - side
         before = around // 2
         if before != around - before:
             x = F.pad(x, (before, around - before, before, around - before))

@@ -9,13 +9,10 @@ import numpy as np
 
 from pilahbumi_ml.augment import Conditions, Pixels, augment
 from pilahbumi_ml.labels import LABELS, UNLABELLED
-from pilahbumi_ml.photos import Photo, PhotoCache, chosen
+from pilahbumi_ml.photos import SCENES, Photo, PhotoCache, chosen
 from pilahbumi_ml.recipe import Recipe
 from pilahbumi_ml.sampling import Order, balanced_order
 from pilahbumi_ml.whiteness import chances_to_move, is_on_white
-
-# Pictures that cut-out objects are put on.
-GROUND_SPLIT = "unlabelled"
 
 
 def training_photos(recipe: Recipe, photos: Sequence[Photo]) -> list[Photo]:
@@ -26,7 +23,7 @@ def training_photos(recipe: Recipe, photos: Sequence[Photo]) -> list[Photo]:
 class Views:
     def __init__(self, recipe: Recipe, photos: Sequence[Photo], cache: PhotoCache) -> None:
         self.recipe, self.photos, self.cache = recipe, photos, cache
-        grounds = [cache.read(photo.path) for photo in chosen(photos, [GROUND_SPLIT])]
+        grounds = [cache.read(photo.path) for photo in chosen(photos, [SCENES])]
         self.conditions = Conditions(recipe.hardship, grounds)
         white = np.array([is_on_white(photo, cache) for photo in photos])
         drawn = self.order(0)

@@ -82,6 +82,15 @@ def test_what_is_taken_keeps_its_source_commit_and_licence(
     assert len(list((target / "sheets").iterdir())) == 2
 
 
+def test_waste_without_a_label_is_kept_apart_from_scenes(
+    tmp_path: Path, dataset: list[Photo], repository: Path
+) -> None:
+    sources = read_sources(list_of(repository, rules=[{"paths": "rooms/*", "is_waste": True}]))
+    gather(sources, dataset, tmp_path, tmp_path / "gathered")
+    (taken,) = read_rows(tmp_path / "gathered" / "manifest.csv")
+    assert (taken["split"], taken["label"]) == ("outside-more", "")
+
+
 def test_the_report_says_why_the_others_were_not_taken(tmp_path: Path, dataset: list[Photo], repository: Path) -> None:
     report = gather(read_sources(list_of(repository)), dataset, tmp_path, tmp_path / "gathered")["own"]
     assert report["taken"] == {"unlabelled": 1, "b3-elektronik": 1}
