@@ -15,8 +15,6 @@ from pilahbumi_ml.photos import Photo
 from pilahbumi_ml.rows import Lesson
 
 FOLDS = 3
-# Weight of the teacher's answer against the label.
-TEACHING = 0.5
 
 
 @dataclass
@@ -54,7 +52,7 @@ def fit_teacher(lesson: Lesson, seeds: Sequence[int]) -> Teacher:
     return Teacher(folds)
 
 
-def mixed_answers(photos: Sequence[Photo], taught: Matrix, unlabelled: Matrix, teaching: float = TEACHING) -> Matrix:
-    """Label and teacher for what has a label, the teacher alone for the rest, which comes after it."""
+def mixed_answers(photos: Sequence[Photo], taught: Matrix, unlabelled: Matrix, teaching: float) -> Matrix:
+    """Label and teacher, who weighs `teaching`, for what has a label; then the teacher alone for the rest."""
     labelled = (1 - teaching) * label_shares(photos) + teaching * taught
     return np.asarray(np.vstack([labelled, unlabelled]), np.float32)

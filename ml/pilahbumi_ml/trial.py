@@ -71,7 +71,6 @@ TRIALS: dict[str, Trial] = {
     "distilled": Trial(teaching=0.5),
     "distilled-strongly": Trial(teaching=0.9),
     "distilled-labelled-only": Trial(teaching=0.5, has_unlabelled=False),
-    "distilled-wide": Trial(hidden=WIDE, teaching=0.5),
 }
 
 
