@@ -2,6 +2,7 @@ import type { Route } from '@app/contract/route';
 import { photoLimits } from '@app/contract/smart-sort';
 import type {
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   FastifySchemaCompiler,
   onErrorAsyncHookHandler,
@@ -39,20 +40,19 @@ type UploadRules = {
  */
 export function acceptPhotos(app: FastifyInstance, { maxBytesInFlight, hasCapacity, busyCode }: UploadRules) {
   let bytesInFlight = 0;
+  const releaseOf = new WeakMap<FastifyRequest, () => void>();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'multipart/form-data',
     async (request: FastifyRequest, body: FastifyRequest['raw']) => {
-      const length = expectedLength(request);
-      bytesInFlight += length;
       try {
         return parseSinglePart(
           request.headers['content-type'] ?? '',
-          await readBody(body, { ...limits, length }),
+          await readBody(body, { ...limits, length: expectedLength(request) }),
         );
       } finally {
-        bytesInFlight -= length;
+        releaseOf.get(request)?.();
       }
     },
   );
@@ -77,11 +77,26 @@ export function acceptPhotos(app: FastifyInstance, { maxBytesInFlight, hasCapaci
     };
   }
 
+  /** Reserves the memory at once: of photos that come together none is read before all are checked. */
+  function reserve(request: FastifyRequest, reply: FastifyReply): void {
+    const length = expectedLength(request);
+    bytesInFlight += length;
+    let isReserved = true;
+    const release = () => {
+      if (isReserved) bytesInFlight -= length;
+      isReserved = false;
+    };
+    releaseOf.set(request, release);
+    // A body that nothing reads, because its type is refused or the person is gone.
+    reply.raw.once('close', release);
+  }
+
   /** Must be the last `preParsing` hook. */
-  async function requireCapacity(request: FastifyRequest): Promise<void> {
+  async function requireCapacity(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (bytesInFlight + expectedLength(request) > maxBytesInFlight || !hasCapacity())
       throw new AppError(busyCode);
     if (declaredLength(request) > limits.bytes) throw photoRefusal('photo_too_large');
+    reserve(request, reply);
   }
 
   /** The photo of a request, checked as far as possible without decoding. */
