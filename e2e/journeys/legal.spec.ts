@@ -5,7 +5,7 @@ const documents = [
   {
     path: '/privacy-policy',
     title: 'Kebijakan Privasi',
-    version: 'Versi 17 November 2026',
+    version: 'Versi 18 November 2026',
     part: 'Hak Anda',
     anchor: 'hak-anda',
   },
@@ -131,10 +131,10 @@ test('a member finds the version they agreed to on the page and in their account
 }) => {
   await signIn(context);
   await visit(page, '/privacy-policy');
-  await expect(page.getByText('Anda menyetujui versi 17 November 2026')).toBeVisible();
+  await expect(page.getByText('Anda menyetujui versi 18 November 2026')).toBeVisible();
   await visit(page, '/akun?bagian=data');
   const agreements = page.getByRole('region', { name: 'Persetujuan Anda' });
-  await expect(agreements.getByText(/Anda menyetujui versi 1[57] November 2026/)).toHaveCount(2);
+  await expect(agreements.getByText(/Anda menyetujui versi 1[58] November 2026/)).toHaveCount(2);
   await agreements.getByRole('link', { name: 'Syarat Layanan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Syarat Layanan' })).toBeVisible();
   await expect(page.getByText('Itu versi yang sedang Anda baca.')).toBeVisible();
