@@ -4,6 +4,11 @@ import { dateFormat } from '#web/lib/lazy-format.ts';
 export const formatDay = dateFormat({ dateStyle: 'long' });
 /** 15 November 2026 pukul 09.02, in the zone of the browser */
 export const formatDayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const timestamp = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+
+/** 15 November 2026 pukul 20.10 WIB: a fixed zone, so that server and browser render the same text. */
+export const formatTimestamp = (time: string) => `${timestamp(time)} WIB`;
+
 /** 15 Nov, 08.14: the short form. */
 export const formatShortTime = dateFormat({
   day: 'numeric',

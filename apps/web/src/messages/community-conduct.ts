@@ -174,7 +174,6 @@ export const logText = {
   empty: 'Belum ada keputusan',
   emptyText: 'Moderator belum perlu mengambil tindakan. Keputusan pertama akan tercatat di sini.',
   failed: 'Catatan moderasi belum bisa dimuat',
-  time: (time: string) => `${time} WIB`,
   older: 'Keputusan sebelumnya',
   newest: 'Kembali ke yang terbaru',
 };

@@ -8,15 +8,13 @@ import { decideTakedown, listTakedowns } from '@app/contract/review-places';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
-import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { removeListings, writeListing } from '#test/listings.ts';
 import { phonePhoto } from '#test/photos.ts';
 import { relaxedEnv } from '#test/scanning.ts';
 import { staff } from '#test/staff.ts';
-import { storedNames } from '#test/stored-objects.ts';
+import { sweptPhotos } from '#test/swept-photos.ts';
 import { form } from '#test/upload.ts';
-import { startWorker } from '#test/worker.ts';
 import { suggestionOfCollector } from './listing-fields.ts';
 
 let api: TestApi;
@@ -66,16 +64,6 @@ async function accepted(person: Person) {
   expect((await decide(made.suggestionId, accept)).statusCode).toBe(200);
   return { ...made, address: (await place(made.id)).photo as string };
 }
-/** Waits until the worker has deleted the objects of these photos. */
-async function sweptBy(keys: string[]): Promise<string[]> {
-  const worker = await startWorker(api);
-  await api.deps.queue.enqueue(api.db, 'photos.sweep', {});
-  const left = async () => (await Promise.all(keys.map(storedNames))).flat();
-  const names = await eventually(left, ({ length }) => length === 0);
-  await worker.stop();
-  return names;
-}
-
 describe('a photo of the front', () => {
   test('waits for an editor, who sees it as its author does, and nobody else', async () => {
     const sari = await api.signIn();
@@ -106,7 +94,7 @@ describe('a photo of the front', () => {
     await decide(second.suggestionId, accept);
     expect((await place(first.id)).photo).toBe(`/api/collectors/photos/${second.pictureId}`);
     expect((await shown(first.address)).statusCode).toBe(404);
-    expect(await sweptBy([key])).toEqual([]);
+    expect(await sweptPhotos(api, [key])).toEqual([]);
   });
 
   test('goes when it is rejected, also alone', async () => {
@@ -115,7 +103,7 @@ describe('a photo of the front', () => {
     await decide(whole.suggestionId, { decision: 'reject', reason: 'Ada wajah orang.' });
     await decide(alone.suggestionId, { ...accept, withPhoto: false });
     expect((await place(alone.id)).photo).toBeNull();
-    expect(await sweptBy(keys)).toEqual([]);
+    expect(await sweptPhotos(api, keys)).toEqual([]);
   });
 
   test('goes with its author while it waits, and stays once it is shown', async () => {
@@ -135,7 +123,7 @@ describe('a photo of the front', () => {
       .set({ state: 'accepted', decided_at: new Date() })
       .where('id', '=', suggestionId)
       .execute();
-    expect(await sweptBy([key])).toEqual([]);
+    expect(await sweptPhotos(api, [key])).toEqual([]);
   });
 });
 

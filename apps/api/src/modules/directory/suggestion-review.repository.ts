@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
-import { suggestedPhotoKey } from './listing-photo.repository.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
+import { oldestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
+import { suggestionColumns } from './suggestion.repository.ts';
 
 type Decision = {
   state: 'accepted' | 'rejected';
@@ -22,17 +22,10 @@ export const suggestionReviewRepository = (db: Database) => ({
         .leftJoin('app.profile as author', 'author.id', 'suggestion.author_id')
         .leftJoin('app.listing as listing', 'listing.id', 'suggestion.listing_id')
         .select([
-          'suggestion.id',
+          ...suggestionColumns,
           'suggestion.kind',
-          'suggestion.listing_id',
-          'suggestion.proposal',
-          'suggestion.note',
-          'suggestion.state',
-          'suggestion.reason',
-          'suggestion.created_at',
           'author.name as author',
           'listing.hidden_for_review_at',
-          suggestedPhotoKey,
           positionOf('suggestion.created_at').as('position'),
         ])
         .where('suggestion.state', '=', 'pending'),

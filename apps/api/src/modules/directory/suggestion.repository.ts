@@ -9,7 +9,8 @@ type NewSuggestion = {
   note: string;
 };
 
-const columns = [
+/** Of a table named `suggestion`: what its author and an editor see. */
+export const suggestionColumns = [
   'suggestion.id',
   'suggestion.listing_id',
   'suggestion.proposal',
@@ -17,6 +18,7 @@ const columns = [
   'suggestion.state',
   'suggestion.reason',
   'suggestion.created_at',
+  suggestedPhotoKey,
 ] as const;
 
 /** Queries for a member's own suggestions. Every statement filters by author, so nobody else's can be accessed. */
@@ -41,7 +43,7 @@ export const suggestionRepository = (db: Database) => ({
   newest: (authorId: string, limit: number) =>
     db
       .selectFrom('app.listing_suggestion as suggestion')
-      .select([...columns, suggestedPhotoKey])
+      .select(suggestionColumns)
       .where('suggestion.author_id', '=', authorId)
       .orderBy('suggestion.created_at', 'desc')
       .limit(limit)
@@ -50,7 +52,7 @@ export const suggestionRepository = (db: Database) => ({
   find: (authorId: string, id: string) =>
     db
       .selectFrom('app.listing_suggestion as suggestion')
-      .select([...columns, suggestedPhotoKey])
+      .select(suggestionColumns)
       .where('suggestion.author_id', '=', authorId)
       .where('suggestion.id', '=', id)
       .executeTakeFirst(),

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { SuggestedListing, Suggestion, suggestListing } from '@app/contract/directory-suggestion';
 import { errorText } from '@app/contract/errors';
 import type { RouteInput } from '@app/contract/route';
@@ -58,11 +57,8 @@ export function suggestionService(db: Database, pictures: Pick<PictureService, '
 
   async function newest(authorId: string, limit: number, seconds?: number): Promise<Suggestion[]> {
     const list: Suggestion[] = [];
-    for (const row of await suggestions.newest(authorId, limit)) {
+    for (const row of await suggestions.newest(authorId, limit))
       list.push(await suggestionOf(row, pictures, seconds));
-      // Signing blocks the event loop for half a millisecond, so other requests run in between.
-      if (row.photo_key) await turn();
-    }
     return list;
   }
 

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { originals, polyglot } from '#test/bad-photos.ts';
 import { education, news, type Person } from '#test/education.ts';
-import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { cmykJpeg, jpeg, jpegOf, phonePhoto, webp } from '#test/photos.ts';
 import { freePort } from '../../../../../services/src/free-port.ts';
@@ -11,8 +10,8 @@ import { seeded } from '#test/random.ts';
 import { relaxedEnv } from '#test/scanning.ts';
 import { staff } from '#test/staff.ts';
 import { storedNames, storedObject } from '#test/stored-objects.ts';
+import { sweptPhotos } from '#test/swept-photos.ts';
 import { form } from '#test/upload.ts';
-import { startWorker } from '#test/worker.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -41,16 +40,6 @@ async function published(person: Person) {
   });
   expect(response.statusCode).toBe(200);
   return pictureId;
-}
-
-/** Waits until the worker has deleted all these objects. */
-async function sweptBy(keys: string[]): Promise<string[]> {
-  const worker = await startWorker(api);
-  await api.deps.queue.enqueue(api.db, 'photos.sweep', {});
-  const left = async () => (await Promise.all(keys.map(storedNames))).flat();
-  const names = await eventually(left, ({ length }) => length === 0);
-  await worker.stop();
-  return names;
 }
 
 describe('a picture', () => {
@@ -225,7 +214,7 @@ describe('the worker', () => {
     const keyOf = async ({ pictureId }: { pictureId: string }) => photoKey(pictureId);
     const gone = [await keyOf(old), await keyOf(withdrawn)];
     const stay = [await keyOf(fresh), await keyOf(used)];
-    expect(await sweptBy(gone)).toEqual([]);
+    expect(await sweptPhotos(api, gone)).toEqual([]);
     for (const key of stay) expect(await storedNames(key)).toHaveLength(2);
     const late = await submit(sari, { ...news, pictureId: old.pictureId });
     expect([late.statusCode, late.json().code]).toEqual([409, 'picture_gone']);
@@ -244,6 +233,6 @@ describe('the worker', () => {
     const response = await sendPicture(sari).finally(() => (objects.put = put));
     expect(response.statusCode).toBe(401);
     expect(stored).toHaveLength(2);
-    expect(await sweptBy(stored)).toEqual([]);
+    expect(await sweptPhotos(api, stored)).toEqual([]);
   });
 });

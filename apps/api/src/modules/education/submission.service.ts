@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Submission, SubmittedPiece } from '@app/contract/education-submission';
 import { errorText } from '@app/contract/errors';
 import type { Database } from '#api/db/database.ts';
@@ -26,11 +25,8 @@ export function submissionService(db: Database, pictures: Pick<PictureService, '
 
   async function newest(authorId: string, limit: number, seconds?: number): Promise<Submission[]> {
     const list: Submission[] = [];
-    for (const row of await submissions.newest(authorId, limit)) {
+    for (const row of await submissions.newest(authorId, limit))
       list.push(await submissionOf(row, pictures, seconds));
-      // Signing blocks the event loop for half a millisecond, so other requests run in between.
-      if (row.photo_key) await turn();
-    }
     return list;
   }
 

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { RouteInput } from '@app/contract/route';
 import type { ExportedScan, listScans, Scan, ScanFeedback, ScanFilters } from '@app/contract/smart-sort';
 import type { Zone } from '@app/contract/zone';
@@ -150,8 +149,6 @@ export function scanService({ db, objects, learning }: Parts) {
           ? await objects.signedUrl(objectNames(row.photo_key).photo, seconds.export)
           : null;
         list.push({ ...scanOf(row), modelVersion: row.model_version, photo });
-        // Signing blocks the event loop for half a millisecond, so other requests run in between.
-        if (photo) await turn();
       }
       return list;
     },

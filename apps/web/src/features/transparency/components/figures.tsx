@@ -4,7 +4,7 @@ import { StatRow, StatTile } from '#web/components/ui/stat-tile.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { figuresText as text, transparencyText } from '#web/messages/transparency.ts';
 import { claimsAndTruth } from '../claims-and-truth.ts';
-import { formatTimestamp } from '../format-figure.ts';
+import { formatTimestamp } from '#web/lib/format-time.ts';
 import { Part } from './part.tsx';
 import { TwoColumnTable } from './two-column-table.tsx';
 

@@ -4,18 +4,11 @@ import { EmptyScene } from '#web/components/static-scenes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { dateFormat } from '#web/lib/lazy-format.ts';
+import { formatTimestamp } from '#web/lib/format-time.ts';
 import { logText as text, ruleText } from '#web/messages/community-conduct.ts';
 import { categoryNames } from '#web/messages/community.ts';
 
 export type LogPage = RouteOutput<typeof listModerationLog>;
-
-// A fixed time zone, so that the server and the browser render the same text and hydration matches.
-const formatTime = dateFormat({
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
 
 /** Each page has its own URL, so it works without JavaScript. */
 export function ModerationLog({ page, isFirst }: { page: LogPage; isFirst: boolean }) {
@@ -32,7 +25,7 @@ export function ModerationLog({ page, isFirst }: { page: LogPage; isFirst: boole
               {category && <Badge tone="outline">{text.category(categoryNames[category])}</Badge>}
             </div>
             <p className="text-xs text-ink-muted">
-              <time dateTime={at}>{text.time(formatTime(at))}</time>
+              <time dateTime={at}>{formatTimestamp(at)}</time>
             </p>
           </li>
         ))}

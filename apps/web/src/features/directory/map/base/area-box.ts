@@ -1,4 +1,5 @@
 import type { CollectorFilters } from '@app/contract/directory';
+import { boxOf } from './box-of.ts';
 import { type Box, provinceBox } from './first-view.ts';
 import { fetchProvince } from './outlines/fetch-shapes.ts';
 
@@ -17,15 +18,5 @@ export async function areaBox({ province, region }: Area, signal?: AbortSignal):
 /** Of a kecamatan that of its kabupaten, because the outlines have no smaller areas. */
 async function regionBox(region: string, signal?: AbortSignal): Promise<Box | undefined> {
   const { areas } = await fetchProvince(region.slice(0, provinceLength), signal);
-  const own = areas.filter(({ code }) => code.startsWith(region.slice(0, regencyLength)));
-  const points = own.flatMap(({ rings }) => rings.flat());
-  if (points.length === 0) return undefined;
-  const latitudes = points.map(([latitude]) => latitude);
-  const longitudes = points.map(([, longitude]) => longitude);
-  return {
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-  };
+  return boxOf(areas.filter(({ code }) => code.startsWith(region.slice(0, regencyLength))));
 }

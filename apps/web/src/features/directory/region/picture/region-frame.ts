@@ -1,3 +1,4 @@
+import { boxOf } from '../../map/base/box-of.ts';
 import { mercatorX, mercatorY } from '../../map/base/first-view.ts';
 import type { Area, LatLng } from '../../map/base/outlines/read-shapes.ts';
 
@@ -12,12 +13,15 @@ const margin = 0.88;
 export type Frame = { left: number; top: number; scale: number };
 
 function boundsOf(areas: readonly Area[]) {
-  const points = areas.flatMap(({ rings }) => rings.flat());
-  const xs = points.map(([, longitude]) => mercatorX(longitude));
-  const ys = points.map(([latitude]) => mercatorY(latitude));
-  const least = (list: readonly number[]) => list.reduce((a, b) => Math.min(a, b));
-  const most = (list: readonly number[]) => list.reduce((a, b) => Math.max(a, b));
-  return { left: least(xs), right: most(xs), top: least(ys), bottom: most(ys) };
+  const box = boxOf(areas);
+  if (!box) throw new Error('A picture needs at least one outline.');
+  const { west, south, east, north } = box;
+  return {
+    left: mercatorX(west),
+    right: mercatorX(east),
+    top: mercatorY(north),
+    bottom: mercatorY(south),
+  };
 }
 
 export function frameOf(areas: readonly Area[]): Frame {
