@@ -5,9 +5,6 @@ type ButtonVariant = 'pri' | 'sec' | 'quiet' | 'danger' | 'on-field' | 'field-li
 type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 
-const base =
-  'inline-flex items-center justify-center gap-2 border-[1.5px] text-center font-bold leading-[1.25] no-underline transition not-disabled:active:translate-y-px disabled:cursor-progress disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted';
-
 const variants: Record<ButtonVariant, string> = {
   pri: 'border-transparent bg-brand text-on-brand not-disabled:hover:bg-brand-strong',
   sec: 'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-ink',
@@ -24,4 +21,4 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 export const buttonStyle = ({ variant, size, block }: Required<ButtonLook>, className?: string) =>
-  joinClasses(base, variants[variant], sizes[size], block && 'w-full', className);
+  joinClasses('button', variants[variant], sizes[size], block && 'w-full', className);

@@ -27,3 +27,7 @@ export function keepAnswer(collectorId: string, given: GivenAnswer | undefined):
   const kept = Object.entries(others).slice(-maxAnswers);
   givenAnswers.write(Object.fromEntries(given ? [...kept, [collectorId, given]] : kept));
 }
+
+/** "unknown" is nothing to send. */
+export const chooseAnswer = (collectorId: string, answer: Answer) =>
+  keepAnswer(collectorId, { answer, state: answer === 'unknown' ? 'sent' : 'pending', memberId: null });

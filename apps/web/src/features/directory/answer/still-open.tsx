@@ -1,50 +1,54 @@
 import type { Collector } from '@app/contract/directory';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { answerText as text } from '#web/messages/place-status.ts';
-import { type GivenAnswer, answers } from './answer-store.ts';
-import { useAnswer } from './use-answer.ts';
+import { type Answer, answers, chooseAnswer, givenAnswers } from './answer-store.ts';
+import { ChosenAnswer } from './chosen-answer.tsx';
 
 type Props = { collector: Pick<Collector, 'id' | 'name'> };
 
 /** "Masih buka?" and its three answers, one tap; afterwards thanks, and nothing more. */
 export function StillOpen({ collector }: Props) {
-  const { given, choose, reset } = useAnswer(collector);
-  const { name } = collector;
+  const { id, name } = collector;
+  const kept = useSyncExternalStore(givenAnswers.subscribe, () => givenAnswers.read()[id], notYet);
+  const [isChosenHere, setIsChosenHere] = useState(false);
+
+  function choose(answer: Answer) {
+    setIsChosenHere(true);
+    chooseAnswer(id, answer);
+  }
+
+  const choices = <Choices name={name} onChoose={choose} />;
   return (
     // Above the link that covers a card on a phone.
     <div role="group" aria-label={text.group(name)} className="relative">
-      {given ? (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm">
-          <p role="status" className="font-semibold text-ink">
-            {thanksFor(given)}
-          </p>
-          {given.state !== 'pending' && (
-            <button type="button" onClick={reset} className="text-link min-h-11">
-              {text.change}
-            </button>
-          )}
-        </div>
+      {kept ? (
+        // Only this part knows the reader: twenty of a list would render again when somebody signs in.
+        <ChosenAnswer place={collector} kept={kept} isChosenHere={isChosenHere} choices={choices} />
       ) : (
-        <div className="flex flex-wrap gap-2">
-          {answers.map((answer) => (
-            <Button
-              key={answer}
-              variant="sec"
-              size="sm"
-              aria-label={text.choicesOf[answer](name)}
-              onClick={() => choose(answer)}
-              className="min-h-11 px-3.5 max-sm:flex-auto"
-            >
-              {text.choices[answer]}
-            </Button>
-          ))}
-        </div>
+        choices
       )}
     </div>
   );
 }
 
-function thanksFor({ answer, state }: GivenAnswer): string {
-  if (state === 'pending') return text.sending;
-  return state === 'waiting' ? text.waiting : text.thanks[answer];
+const notYet = () => undefined;
+
+function Choices({ name, onChoose }: { name: string; onChoose: (answer: Answer) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          variant="sec"
+          size="sm"
+          aria-label={text.choicesOf[answer](name)}
+          onClick={() => onChoose(answer)}
+          className="min-h-11 px-3.5 max-sm:flex-auto"
+        >
+          {text.choices[answer]}
+        </Button>
+      ))}
+    </div>
+  );
 }

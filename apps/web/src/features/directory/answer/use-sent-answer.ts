@@ -1,41 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { showErrorWithRetry } from '#web/components/ui/show-error-with-retry.tsx';
 import { useAuth } from '#web/lib/auth.tsx';
 import { failureText } from '#web/lib/failure.ts';
 import { useMemberId } from '#web/lib/use-member-id.ts';
 import { answerText as text } from '#web/messages/place-status.ts';
-import { type Answer, givenAnswers, keepAnswer } from './answer-store.ts';
+import { type GivenAnswer, chooseAnswer, keepAnswer } from './answer-store.ts';
 
-const none = {};
 /** Two places of a page may ask about the same listing. */
 const sending = new Set<string>();
 
 type Place = { id: string; name: string };
 
+export type Chosen = { place: Place; kept: GivenAnswer; isChosenHere: boolean };
+
 /**
- * The answer to "Masih buka?". A member's goes through the outbox; a visitor's waits while they sign in, and is sent
- * when they come back to the page of the place.
+ * Sends a chosen answer to "Masih buka?" and says whether it stands. A member's goes through the outbox; a visitor's
+ * waits while they sign in, and is sent when they come back to the page of the place.
  */
-export function useAnswer({ id, name }: Place) {
+export function useSentAnswer({ place: { id, name }, kept, isChosenHere }: Chosen): boolean {
   const { status } = useAuth();
   const memberId = useMemberId();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [isChosenHere, setIsChosenHere] = useState(false);
-  const all = useSyncExternalStore(givenAnswers.subscribe, givenAnswers.read, () => none);
-  const kept = (all as ReturnType<typeof givenAnswers.read>)[id];
-  const isOwn = kept && (kept.memberId === null || kept.memberId === memberId);
-  const isPending = kept?.state === 'pending';
+  const { answer } = kept;
+  const isPending = kept.state === 'pending';
 
-  function choose(chosen: Answer) {
-    setIsChosenHere(true);
-    const state = chosen === 'unknown' ? 'sent' : 'pending';
-    keepAnswer(id, { answer: chosen, state, memberId: null });
-  }
-
-  const send = useEffectEvent(async (sender: string, answer: Answer) => {
+  const send = useEffectEvent(async (sender: string) => {
     if (sending.has(id)) return;
     sending.add(id);
     try {
@@ -47,25 +39,20 @@ export function useAnswer({ id, name }: Place) {
       await client.invalidateQueries({ queryKey: ['collectors', 'one', id] });
     } catch (error) {
       keepAnswer(id, undefined);
-      showErrorWithRetry(failureText(error, text.failed), () => choose(answer));
+      showErrorWithRetry(failureText(error, text.failed), () => chooseAnswer(id, answer));
     } finally {
       sending.delete(id);
     }
   });
 
-  const answer = kept?.answer;
   useEffect(() => {
-    if (!isPending || !answer) return;
-    if (memberId) void send(memberId, answer);
+    if (!isPending) return;
+    if (memberId) void send(memberId);
     else if (isChosenHere && status === 'signed-out')
       void navigate(`/login?${new URLSearchParams({ next: `/sell-waste/${id}` })}`);
-  }, [isPending, answer, memberId, isChosenHere, status, navigate, id]);
+  }, [isPending, memberId, isChosenHere, status, navigate, id]);
 
+  const isOwn = kept.memberId === null || kept.memberId === memberId;
   // Who came back without signing in is asked again.
-  const isGiven = isOwn && !(isPending && status === 'signed-out');
-  return {
-    given: isGiven ? kept : undefined,
-    choose,
-    reset: () => keepAnswer(id, undefined),
-  };
+  return isOwn && !(isPending && status === 'signed-out');
 }
