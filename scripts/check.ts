@@ -22,6 +22,7 @@ const fast: Step[] = [
   { title: 'Security requirements', command: ['node', 'verify/requirements/asvs/check-asvs.ts'] },
   { title: 'Environment example', command: ['node', 'verify/guards/check-env-example.ts'] },
   { title: 'Dependencies recorded', command: ['node', 'verify/guards/check-dependencies.ts'] },
+  { title: 'Migrations', command: ['pnpm', 'check:migrations'] },
   { title: 'Licences', command: ['pnpm', 'check:licences'] },
   { title: 'Dead code', command: ['pnpm', 'unused'] },
   { title: 'Lint', command: ['pnpm', 'lint'] },

@@ -232,6 +232,29 @@ export const guards: Guard[] = [
     complaint: /1\.1\.1 of level 2 has no row/,
   },
   {
+    guard: 'migrations: an index that blocks writers',
+    offender: {
+      'apps/api/src/db/migrations/9999_offender.sql': 'create index offender_idx on app.post (created_at);\n',
+    },
+    command: ['node', 'verify/migrations/check-migrations.ts'],
+    complaint: /require-concurrent-index-creation/,
+  },
+  {
+    guard: 'migrations: a constraint that is validated under its lock',
+    offender: {
+      'apps/api/src/db/migrations/9999_offender.sql':
+        'alter table app.post add constraint offender check (seq > 0) not valid;\nalter table app.post validate constraint offender;\n',
+    },
+    command: ['node', 'verify/migrations/check-migrations.ts'],
+    complaint: /constraint-missing-not-valid/,
+  },
+  {
+    guard: 'migrations: a timeout of its own',
+    offender: { 'apps/api/src/db/migrations/9999_offender.sql': "set local lock_timeout = '1h';\n" },
+    command: ['node', 'verify/migrations/check-migrations.ts'],
+    complaint: /transactions and timeouts are those of the runner/,
+  },
+  {
     guard: 'licences',
     offender: { 'verify/licences/allowed.json': '{ "licences": ["MIT"], "exceptions": [], "least": 1 }\n' },
     command: ['node', 'verify/licences/check.ts'],

@@ -13,6 +13,8 @@ export async function plansOf(
   const executed = statements.slice(before).filter((text) => tables.test(text));
   const client = await deps.pool.connect();
   try {
+    // Without parameters no part of a table would be left to show.
+    await client.query('set enable_partition_pruning = off');
     const plans: string[] = [];
     for (const text of executed) {
       await client.query(`prepare asked as ${text}`);
@@ -28,6 +30,7 @@ export async function plansOf(
     }
     return plans;
   } finally {
+    await client.query('reset enable_partition_pruning');
     client.release();
   }
 }

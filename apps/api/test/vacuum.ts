@@ -10,7 +10,8 @@ export async function vacuumAnalyze(client: ClientBase | Pool, table: string): P
     async () => {
       await client.query(`vacuum analyze ${table}`);
       const { rows } = await client.query<{ isVisible: boolean }>(
-        `select relallvisible >= 0.9 * relpages as "isVisible" from pg_class where oid = $1::regclass`,
+        `select bool_and(relallvisible >= 0.9 * relpages) as "isVisible" from pg_class
+         where relkind = 'r' and (oid = $1::regclass or oid in (select relid from pg_partition_tree($1::regclass)))`,
         [table],
       );
       return rows[0]!.isVisible;

@@ -69,8 +69,8 @@ export const requirements: readonly Requirement[] = [
   {
     program: 'python3',
     debian: ['python3-venv'],
-    why: 'fetches Go where the machine has none that is new enough; runs Schemathesis; trains the model',
-    usedBy: ['go', 'schema', 'training'],
+    why: 'fetches Go where the machine has none that is new enough; runs Squawk and Schemathesis; trains the model',
+    usedBy: ['checks', 'go', 'schema', 'training'],
     find: pythonWithVenv,
   },
   { program: 'nginx', debian: ['nginx-light'], why: 'the gateway', usedBy: ['gateway'] },

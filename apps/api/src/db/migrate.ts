@@ -1,48 +1,65 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { Pool } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { installQueues } from '#api/clients/queue.ts';
-import type { Tables } from './database.ts';
+import { applyMigration } from './apply-migration.ts';
+import { migrationsFolder, readMigrations } from './migration-files.ts';
 
-// Next to this file in the sources, and copied next to the bundle by the build.
-const migrationsFolder = new URL('./migrations/', import.meta.url);
-
-/** Plain SQL files in name order; forward only. Kysely handles the lock and the migration table. */
-const sqlFiles: MigrationProvider = {
-  async getMigrations() {
-    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
-    const entries = names.map(async (name) => {
-      const text = await readFile(new URL(name, migrationsFolder), 'utf8');
-      return [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }] as const;
-    });
-    return Object.fromEntries(await Promise.all(entries));
-  },
-};
+/** The one that Kysely's migrator takes, so that an earlier version waits for us and we for it. */
+const lockId = '3853314791062309107';
+const lockPollMs = 500;
 
 /**
  * The identity server's role grants us what we need on its tables, now that it has made them. The function comes with
  * infra/database/roles.sql; a role that owns the tables itself needs none.
  */
-const askForRights = sql`
+const askForRights = `
   do $$ begin
     if to_regproc('auth.grant_rights_to_product') is not null and to_regclass('auth.users') is not null then
       perform auth.grant_rights_to_product();
     end if;
   end $$`;
 
+/** Earlier versions used Kysely's migrator; its table goes on. */
+const createTable = `
+  create schema if not exists app;
+  create table if not exists app.kysely_migration (
+    name varchar(255) primary key,
+    timestamp varchar(255) not null
+  )`;
+
 /** Brings tables and job queues up to date, and names the files that it applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'pilahbumi-migrate' });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const applied = await migrateTables(databaseUrl, migrationsFolder);
+  await installQueues(databaseUrl);
+  return applied;
+}
+
+/** Applies the files of a folder that are not applied yet, one transaction each, in the order of their names. */
+export async function migrateTables(databaseUrl: string, folder: URL): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const connection = new Client({ connectionString: databaseUrl, application_name: 'pilahbumi-migrate' });
+  await connection.connect();
   try {
-    await askForRights.execute(db);
-    const migrator = new Migrator({ db, provider: sqlFiles, migrationTableSchema: 'app' });
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error) throw error;
-    await installQueues(databaseUrl);
-    return results.map((result) => result.migrationName);
+    await waitForLock(connection);
+    await connection.query(askForRights);
+    await connection.query(createTable);
+    const { rows } = await connection.query<{ name: string }>('select name from app.kysely_migration');
+    const known = new Set(rows.map(({ name }) => name));
+    const pending = files.filter(({ name }) => !known.has(name));
+    for (const file of pending) await applyMigration(connection, file);
+    return pending.map(({ name }) => name);
   } finally {
-    await db.destroy();
+    await connection.end();
+  }
+}
+
+/** Asked again and again: a statement that waits would hold up the index that the other one builds concurrently. */
+async function waitForLock(connection: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await connection.query<{ isLocked: boolean }>(
+      `select pg_try_advisory_lock(${lockId}) as "isLocked"`,
+    );
+    if (rows[0]?.isLocked) return;
+    await pause(lockPollMs);
   }
 }

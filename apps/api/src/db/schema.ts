@@ -104,6 +104,7 @@ export interface AppLearningExportPhoto {
 export interface AppLearningPhoto {
   id: Generated<string>;
   label: Label | null;
+  profile_id: string | null;
   refusal: Refusal | null;
   scan_id: string | null;
   state: Generated<"pending" | "labelled" | "unclear" | "refused" | "withdrawn">;

@@ -8,3 +8,6 @@ export const isForeignKeyViolation = (error: unknown): boolean => hasState(error
 
 /** PostgreSQL rolled this transaction back, so it can be retried. */
 export const isDeadlock = (error: unknown): boolean => hasState(error, '40P01');
+
+/** Somebody held the lock for longer than `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => hasState(error, '55P03');

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- id is the id in auth.users. The identity server owns that schema and may start after this
 -- migration, so the foreign key comes with the migration that needs both to be there.
 create table app.profile (

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Copies of the API remember who carries a token. Whoever changes what they remember, by whichever
 -- way, makes them forget it: the payload is the person's id, once per transaction.
 create function app.announce_viewer_change() returns trigger

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 create table app.province (
   name text primary key,
   zone text not null check (zone in ('WIB', 'WITA', 'WIT')),

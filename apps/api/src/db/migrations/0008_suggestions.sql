@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Every word that a listing is found by, to recognise beginnings and typing errors. Kept here and not in the
 -- memory of each copy of the API: nothing to refresh, and a new name is known to all of them at once. Words whose
 -- listings have gone stay; a search that is led to one finds nothing, as it would have without it.

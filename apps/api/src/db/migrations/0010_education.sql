@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Ids below 101 belong to the texts that come with the product.
 create sequence app.news_id as integer minvalue 101;
 create sequence app.innovation_id as integer minvalue 101;

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- What members write to each other. Rows are wide and carry many indexes: whatever changes often lives elsewhere.
 create table app.post (
   id uuid primary key default gen_random_uuid(),

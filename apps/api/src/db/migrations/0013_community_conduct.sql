@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Whose words a person does not want to see.
 create table app.mute (
   profile_id uuid not null references app.profile (id) on delete cascade,

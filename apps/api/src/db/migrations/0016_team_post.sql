@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Questions that the team asked and answered itself, from content/community. They have no author_id: nobody can sign
 -- in as the team, and what is listed here is what the pages mark as the team's.
 create table app.team_post (

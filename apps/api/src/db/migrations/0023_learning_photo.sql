@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- A kept photo whose owner lets the model learn from it. The id is also its name in an export: random, and neither that
 -- of the scan nor that of the person. A withdrawn row has no scan: it says only that there was a photo.
 create table app.learning_photo (

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- What a labeler saw in a photo. At most four people are asked.
 create table app.learning_vote (
   photo_id uuid not null references app.learning_photo (id) on delete cascade,

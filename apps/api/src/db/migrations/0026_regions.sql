@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Provinces, kabupaten and kota, kecamatan, with the codes of Kepmendagri; filled from content/regions.
 create table app.region (
   -- '34', '34.71', '34.71.05'

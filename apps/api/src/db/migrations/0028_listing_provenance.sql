@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- One row of a source as it was published, and the listing that it became.
 create table app.source_record (
   source_id integer not null references app.source (id),

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Somebody, with or without an account, asks that a place is no longer shown.
 create table app.takedown_request (
   id uuid primary key default gen_random_uuid(),

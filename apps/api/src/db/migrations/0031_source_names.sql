@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- What a card says of the registry of its place. A function and not a subquery: a subquery is prepared with every list,
 -- also with those that have no place of a registry.
 create function app.source_names(source_id integer) returns json language plpgsql stable set search_path = '' as $$

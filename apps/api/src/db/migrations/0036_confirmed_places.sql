@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 alter table app.listing
   -- How many independent people said lately that it is open; 0 again when that was too long ago.
   add column confirmed_people integer not null default 0,

@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- Prices that a dated list or a newspaper named; filled from content/prices. Never the price of a listing.
 create table app.price_observation (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

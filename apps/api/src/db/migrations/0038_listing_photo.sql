@@ -1,5 +1,3 @@
-set local lock_timeout = '2s';
-
 -- The photo of a place's front that a member suggests. Without this row there is no photo, and the other way round.
 create table app.listing_photo (
   picture_id uuid primary key references app.picture (id) on delete cascade,

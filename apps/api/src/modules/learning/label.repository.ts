@@ -11,7 +11,9 @@ export const labelRepository = (db: Database) => {
   const waitingFor = (labelerId: string) =>
     db
       .selectFrom('app.learning_photo as photo')
-      .innerJoin('app.scan as scan', 'scan.id', 'photo.scan_id')
+      .innerJoin('app.scan as scan', (join) =>
+        join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
+      )
       .where('photo.state', '=', 'pending')
       .where('scan.profile_id', '<>', labelerId)
       .where((query) =>
@@ -55,7 +57,9 @@ export const labelRepository = (db: Database) => {
     lock: (photoId: string) =>
       db
         .selectFrom('app.learning_photo as photo')
-        .innerJoin('app.scan as scan', 'scan.id', 'photo.scan_id')
+        .innerJoin('app.scan as scan', (join) =>
+          join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
+        )
         .select(['photo.state', 'scan.profile_id as owner_id'])
         .where('photo.id', '=', photoId)
         .forUpdate('photo')

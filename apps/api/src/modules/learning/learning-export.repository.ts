@@ -29,7 +29,9 @@ export const learningExportRepository = (db: Database) => ({
     db
       .selectFrom('app.learning_export_photo as taken')
       .innerJoin('app.learning_photo as photo', 'photo.id', 'taken.photo_id')
-      .innerJoin('app.scan as scan', 'scan.id', 'photo.scan_id')
+      .innerJoin('app.scan as scan', (join) =>
+        join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
+      )
       .select(['photo.id', 'photo.label', 'scan.photo_key'])
       .where('taken.export_id', '=', exportId)
       .where('photo.state', '=', 'labelled')

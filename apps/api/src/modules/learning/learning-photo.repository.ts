@@ -10,10 +10,10 @@ export const learningPhotoRepository = (db: Database) => {
     add: (profileId: string, scanId?: string) =>
       db
         .insertInto('app.learning_photo')
-        .columns(['scan_id'])
+        .columns(['profile_id', 'scan_id'])
         .expression(
           keptPhotos(profileId)
-            .select('id')
+            .select(['profile_id', 'id'])
             .where('is_correct', 'is not', null)
             .$if(scanId !== undefined, (query) => query.where('id', '=', scanId!)),
         )
@@ -25,7 +25,7 @@ export const learningPhotoRepository = (db: Database) => {
       db
         .updateTable('app.learning_photo')
         .set({ scan_id: null })
-        .where('scan_id', 'in', keptPhotos(profileId).select('id'))
+        .where('profile_id', '=', profileId)
         .where('state', '<>', 'refused')
         .execute(),
 
@@ -43,7 +43,9 @@ export const learningPhotoRepository = (db: Database) => {
     own: (profileId: string, limit: number) =>
       db
         .selectFrom('app.learning_photo as photo')
-        .innerJoin('app.scan as scan', 'scan.id', 'photo.scan_id')
+        .innerJoin('app.scan as scan', (join) =>
+          join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
+        )
         .leftJoin('app.learning_export_photo as taken', 'taken.photo_id', 'photo.id')
         .leftJoin('app.learning_export as export', 'export.id', 'taken.export_id')
         .select(({ fn }) => [

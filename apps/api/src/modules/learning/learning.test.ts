@@ -109,7 +109,14 @@ describe('a photo is offered', () => {
 });
 
 describe('a withdrawn photo leaves nothing but a row that says so', () => {
-  const withdrawn = (id: string) => ({ id, state: 'withdrawn', scan_id: null, label: null, refusal: null });
+  const withdrawn = (id: string) => ({
+    id,
+    state: 'withdrawn',
+    profile_id: null,
+    scan_id: null,
+    label: null,
+    refusal: null,
+  });
 
   test.each([
     ['the consent to learn is withdrawn', (member: Member) => teach(member, false)],

@@ -78,6 +78,7 @@ export const scanRepository = (db: Database) => ({
     return db
       .selectFrom('app.scan as scan')
       .select(read)
+      .where('scan.profile_id', '=', profileId)
       .where('scan.id', 'in', found)
       .orderBy('scan.created_at', 'desc')
       .orderBy('scan.id', 'desc')

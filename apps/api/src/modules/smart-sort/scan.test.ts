@@ -86,7 +86,7 @@ describe('the history', () => {
     }
   });
 
-  test('is read through its index', async () => {
+  test('is read through the index of one part', async () => {
     const member = await api.signIn();
     await list(member, writeCursor({ createdAt: '2026-11-01T10:00:00.000000Z', id: member.id }));
     const statement = api.statements.findLast((text) => text.includes('"app"."scan"'));
@@ -99,7 +99,7 @@ describe('the history', () => {
     await client.query('rollback');
     client.release();
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('scan_history_idx');
+    expect(plan.match(/scan_\d\d_history_idx/g)).toHaveLength(1);
     expect(plan).not.toContain('Sort');
   });
 });

@@ -1,0 +1,1 @@
+alter table app.scan drop column place_hint;
