@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyPluginCallback,
   LogController,
 } from 'fastify';
+import { departedRows } from '#api/departed-rows.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { failureGuard } from '#api/lib/failure-guard.ts';
 import { requestId } from '#api/lib/request-id.ts';
@@ -172,8 +173,9 @@ export async function buildApp(
     failures,
     twoStep,
     confirmations,
-    // Scans, confirmations and submissions are deleted with the profile by cascade.
+    // Confirmations and submissions are deleted with the profile by cascade.
     onAccountDeleted: [suggestions.onAccountDeleted, marks.onAccountDeleted],
+    departedRows,
     sections: {
       scans: (viewer) => scans.exportOf(viewer.id),
       learning: (viewer) => learning.exportOf(viewer.id),

@@ -2,6 +2,7 @@ import { identityClient } from '#api/clients/identity.ts';
 import { mailer } from '#api/clients/mailer.ts';
 import { objectStore } from '#api/clients/object-store.ts';
 import { connect, createPool } from '#api/db/database.ts';
+import { departedRows } from '#api/departed-rows.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
 import { jobMetrics } from '#api/jobs/job-metrics.ts';
@@ -10,6 +11,7 @@ import { runPeriodically } from '#api/jobs/run-periodically.ts';
 import { backgroundErrors } from '#api/lib/background-errors.ts';
 import { version } from '#api/lib/version.ts';
 import { createLogger } from '#api/logger.ts';
+import { finishDepartures } from '#api/modules/account/departure.service.ts';
 import { removeDepartedLikes } from '#api/modules/community/like/departed-liker.repository.ts';
 import { foldLikes } from '#api/modules/community/like/fold-likes.repository.ts';
 import { stopOnSignal } from '#api/shutdown.ts';
@@ -37,6 +39,7 @@ const handlers = jobHandlers({
 });
 const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
 const likeRemoval = runPeriodically('remove likes', 30_000, () => removeDepartedLikes(db), log);
+const departures = runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log);
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 const app = buildWorkerApp({
@@ -44,7 +47,7 @@ const app = buildWorkerApp({
   metrics: [...metrics.metrics, errors.counter],
   metricsToken: env.METRICS_TOKEN,
   // Until the database is there, no job loop has begun.
-  stalled: () => [likeCounting, likeRemoval, jobs].flatMap((loop) => loop?.stalled() ?? []),
+  stalled: () => [likeCounting, likeRemoval, departures, jobs].flatMap((loop) => loop?.stalled() ?? []),
 });
 if (env.WORKER_PORT) await app.listen({ host: env.HOST, port: env.WORKER_PORT });
 jobs = await runJobs(env.DATABASE_URL, handlers, {
@@ -55,7 +58,7 @@ jobs = await runJobs(env.DATABASE_URL, handlers, {
 });
 
 stopOnSignal(async () => {
-  await Promise.all([jobs.stop(), likeCounting.stop(), likeRemoval.stop()]);
+  await Promise.all([jobs.stop(), likeCounting.stop(), likeRemoval.stop(), departures.stop()]);
   await app.close();
   mail.close();
   objects.close();

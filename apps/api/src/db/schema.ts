@@ -68,6 +68,11 @@ export interface AppDepartedLiker {
   profile_id: string;
 }
 
+export interface AppDepartedMember {
+  at: Generated<Timestamp>;
+  profile_id: string;
+}
+
 export interface AppEmailConfirmation {
   email: string;
   expires_at: Timestamp;
@@ -627,6 +632,7 @@ export interface DB {
   "app.audit_log": AppAuditLog;
   "app.consent": AppConsent;
   "app.departed_liker": AppDepartedLiker;
+  "app.departed_member": AppDepartedMember;
   "app.email_confirmation": AppEmailConfirmation;
   "app.feature_switch": AppFeatureSwitch;
   "app.idempotency": AppIdempotency;

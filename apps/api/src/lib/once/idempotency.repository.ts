@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
+import { deleteDeparted } from '#api/lib/departed-rows.ts';
 
 /** Rows per statement, so that none holds its locks for long. */
 const batchSize = 10_000;
@@ -32,3 +33,5 @@ export const idempotencyRepository = (db: Database) => ({
     while ((await deleteBatch()).numAffectedRows === BigInt(batchSize));
   },
 });
+
+export const departedKeys = deleteDeparted({ table: 'app.idempotency', column: 'profile_id', batch: 500 });

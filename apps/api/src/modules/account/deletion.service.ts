@@ -1,4 +1,5 @@
 import type { Database } from '#api/db/database.ts';
+import type { DepartedRows } from '#api/lib/departed-rows.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { auditRepository } from './audit.repository.ts';
 import { deletionRepository } from './deletion.repository.ts';
@@ -11,10 +12,14 @@ type Parts = {
   db: Database;
   sessions: SessionService;
   onAccountDeleted: AccountDeletedHook[];
+  departedRows: readonly DepartedRows[];
 };
 
-/** Deletes an account and everything that depends on it. */
-export function deletionService({ db, sessions, onAccountDeleted }: Parts) {
+/**
+ * Deletes an account: who it was and all that one needs it for at once, and of long lists the first rows. The worker
+ * takes away the others.
+ */
+export function deletionService({ db, sessions, onAccountDeleted, departedRows }: Parts) {
   return {
     async delete(viewer: Viewer): Promise<void> {
       await db.transaction().execute(async (transaction) => {
@@ -27,6 +32,8 @@ export function deletionService({ db, sessions, onAccountDeleted }: Parts) {
         });
       });
       sessions.invalidate(viewer.id);
+      // The account is gone; what this leaves the worker finds.
+      for (const remove of departedRows) await remove(db, viewer.id, () => false).catch(() => undefined);
     },
   };
 }

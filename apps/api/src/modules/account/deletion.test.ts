@@ -55,8 +55,9 @@ describe('deleting my account', () => {
     expect(await tracesOf(member.id)).toEqual([
       'app.audit_log.actor_id',
       'app.audit_log.subject_id',
-      // Kept for ten minutes, because a like request may still be running.
+      // Kept for ten minutes, because a request may still be running.
       'app.departed_liker.profile_id',
+      'app.departed_member.profile_id',
     ]);
     expect(await api.deps.identity.passwordGrant(member.email, member.password)).toBeUndefined();
     expect(await api.deps.identity.user(identity?.accessToken ?? '')).toBeUndefined();
@@ -115,8 +116,9 @@ describe('deleting my account', () => {
     expect(await tracesOf(member.id)).toEqual([
       'app.audit_log.actor_id',
       'app.audit_log.subject_id',
-      // Kept for ten minutes, because a like request may still be running.
+      // Kept for ten minutes, because a request may still be running.
       'app.departed_liker.profile_id',
+      'app.departed_member.profile_id',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
+import type { DepartedRows } from '#api/lib/departed-rows.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import { agreementRoutes } from './agreement.routes.ts';
 import { deletionService, type AccountDeletedHook } from './deletion.service.ts';
@@ -24,18 +25,20 @@ type Parts = {
   confirmations: EmailConfirmationService;
   /** What the other features do when an account is deleted. */
   onAccountDeleted: AccountDeletedHook[];
+  departedRows: readonly DepartedRows[];
   /** What the other features add to the export of an account. */
   sections: OtherSections;
 };
 
 /** What a person does with their account besides signing in. */
 export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => {
-  const { deps, sessions, failures, twoStep, confirmations, onAccountDeleted, sections } = parts;
+  const { deps, sessions, failures, twoStep, confirmations, onAccountDeleted, departedRows, sections } =
+    parts;
   const { db, env, identity, queue } = deps;
   const profiles = profileService(db, sessions);
   const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
   const proofs = proofService({ profiles, passwords, twoStep });
-  const deletions = deletionService({ db, sessions, onAccountDeleted });
+  const deletions = deletionService({ db, sessions, onAccountDeleted, departedRows });
   const exports = exportService({ ...accountExporters(db, profiles), ...sections });
 
   await app.register(agreementRoutes, { db });

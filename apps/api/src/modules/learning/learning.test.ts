@@ -1,3 +1,5 @@
+import { departedRows } from '#api/departed-rows.ts';
+import { finishDepartures } from '#api/modules/account/departure.service.ts';
 import { exportAccount } from '@app/contract/account-settings';
 import { consentVersions } from '@app/contract/account-fields';
 import { setLearningConsent } from '@app/contract/smart-sort';
@@ -124,7 +126,10 @@ describe('a withdrawn photo leaves nothing but a row that says so', () => {
     ['the scan is deleted', (member: Member, scanId: string) => remove(member, scanId)],
     [
       'the account is deleted',
-      (member: Member) => api.db.deleteFrom('auth.users').where('id', '=', member.id).execute(),
+      async (member: Member) => {
+        await api.db.deleteFrom('auth.users').where('id', '=', member.id).execute();
+        await finishDepartures(api.db, departedRows);
+      },
     ],
   ])('when %s', async (_, act) => {
     const { member, scanId, photoId } = await offered();

@@ -74,7 +74,9 @@ export const moderationRepository = (db: Database) => ({
         target: target.kind,
         post_id: target.postId,
         reply_id: target.replyId,
-        member_id: memberId,
+        // Null once they have gone, also while their posts still name them.
+        member_id:
+          memberId && ((query) => query.selectFrom('app.profile').select('id').where('id', '=', memberId)),
         category,
         rule,
         reason,

@@ -38,7 +38,8 @@ const teamName = `Tim ${product.name}`;
 type AuthorRow = Pick<PostRow, 'author_id' | 'author_name' | 'is_team'>;
 
 export const authorOf = ({ author_id, author_name, is_team }: AuthorRow): PostAuthor => ({
-  _id: author_id,
+  // Who left has no name any more; the posts forget them later.
+  _id: author_name === null ? null : author_id,
   name: is_team ? teamName : (author_name ?? 'Anonim'),
   isTeam: is_team,
 });

@@ -1,0 +1,13 @@
+-- Whose rows the worker still has to take away. What may be a hundred thousand rows refers to no profile (0042 to 0047):
+-- deleting an account must not wait for them. For some minutes again and again: one may still have been under way.
+create table app.departed_member (
+  profile_id uuid primary key,
+  at timestamptz not null default now()
+);
+create or replace function app.note_departed_liker() returns trigger language plpgsql set search_path = '' as $$
+begin
+  insert into app.departed_member (profile_id) values (old.id) on conflict do nothing;
+  insert into app.departed_liker (profile_id) values (old.id) on conflict do nothing;
+  return null;
+end $$;
+
