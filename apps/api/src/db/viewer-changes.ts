@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { OnError } from '#api/lib/background-errors.ts';
@@ -6,15 +5,22 @@ import type { OnError } from '#api/lib/background-errors.ts';
 /** Interval of heartbeats, and how long the last one is valid. */
 const heartbeatMs = 200;
 const heartbeatTimeoutMs = 700;
+/** Longer than a busy database takes: a new connection may have missed changes, so everything cached is lost. */
+const answerTimeoutMs = 3000;
+
+/** The pid of its PostgreSQL process, which the library's types do not name. */
+type ListeningClient = Client & { processID?: number | null };
 
 /** Undefined: changes may have been missed, so anything may have changed. */
 type ChangeListener = (profileId: string | undefined) => void;
 
 /**
  * PostgreSQL notifies whose session, name or role has changed (migration 0004). Silence means "nothing changed" only
- * while the connection works, so we send heartbeats to ourselves over it: notifications arrive in commit order, so a
- * received heartbeat proves that all earlier changes were received. Cached viewers may be used only while `isAlive`;
- * a revoked session thus ends on every instance within `heartbeatTimeoutMs`, even if the connection is lost.
+ * while the connection works, so we ask a question over it: PostgreSQL acknowledges a commit after it has signalled
+ * every listener, and a listener passes on what it was signalled before it completes an answer. An answer thus proves
+ * that all changes acknowledged before the question were received (decision 0035). Cached viewers may be used only
+ * while `isAlive`; a revoked session thus ends on every instance within `heartbeatTimeoutMs`, even if the connection
+ * is lost.
  */
 export function viewerChanges(url: string, onError: OnError) {
   const listeners = new Set<ChangeListener>();
@@ -22,28 +28,30 @@ export function viewerChanges(url: string, onError: OnError) {
   let lastHeartbeatAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
-  async function listenOn(connection: Client): Promise<void> {
-    const heartbeatChannel = `beat_${randomBytes(8).toString('hex')}`;
-    connection.on('notification', ({ channel, payload }) => {
-      if (channel === heartbeatChannel) lastHeartbeatAt = Number(payload);
-      else for (const listener of listeners) listener(payload);
+  async function listenOn(connection: ListeningClient): Promise<void> {
+    connection.on('notification', ({ payload }) => {
+      for (const listener of listeners) listener(payload);
     });
     await connection.connect();
-    await connection.query(`listen viewer_changed; listen ${heartbeatChannel}`);
+    await connection.query('listen viewer_changed');
     for (const listener of listeners) listener(undefined);
     while (!stop.signal.aborted) {
-      await connection.query(`notify ${heartbeatChannel}, '${performance.now()}'`);
+      const askedAt = performance.now();
+      const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+      // A pooler invents the pid that it greets us with, and may let a session answer that does not listen.
+      if (rows[0]?.pid === connection.processID) lastHeartbeatAt = askedAt;
+      else onError(new Error('No session is cached: DATABASE_URL goes through a pooler'));
       await pause(heartbeatMs, undefined, { signal: stop.signal });
     }
   }
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
-      const connection = new Client({
+      const connection: ListeningClient = new Client({
         connectionString: url,
         application_name: 'pilahbumi-changes',
         connectionTimeoutMillis: 1000,
-        query_timeout: 1000,
+        query_timeout: answerTimeoutMs,
       });
       // What ends the connection also rejects the statement that waits on it.
       connection.on('error', () => undefined);

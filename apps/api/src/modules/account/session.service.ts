@@ -4,7 +4,7 @@ import type { ViewerChanges } from '#api/db/viewer-changes.ts';
 import { hashOfToken, isToken, newToken } from '#api/lib/secret-token.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { sessionRepository } from './session.repository.ts';
-import { viewerCache } from './viewer-cache.ts';
+import { type Snapshot, viewerCache } from './viewer-cache.ts';
 
 const hour = 3_600_000;
 const lifetime = { short: 12 * hour, remembered: 30 * 24 * hour };
@@ -16,20 +16,25 @@ export type NewSignIn = { profileId: string; remember: boolean; userAgent: strin
 export function sessionService(db: Database, changes: ViewerChanges) {
   const sessions = sessionRepository(db);
   const cache = viewerCache(changes);
-  const pending = new Map<string, Promise<Viewer | undefined>>();
+  const pending = new Map<string, { snapshot: Snapshot; viewer: Promise<Viewer | undefined> }>();
 
-  async function load(tokenHash: string): Promise<Viewer | undefined> {
-    const snapshot = cache.snapshot();
+  async function load(tokenHash: string, snapshot: Snapshot): Promise<Viewer | undefined> {
     const found = await sessions.findLive(Buffer.from(tokenHash, 'base64url'));
     if (found) cache.set(tokenHash, found.viewer, found.expiresInMs, snapshot);
     return found?.viewer;
   }
 
-  /** Concurrent requests with the same token share one query. */
+  /** Concurrent requests with the same token share one query, unless it began too long ago to know of a revocation. */
   function loadOnce(tokenHash: string): Promise<Viewer | undefined> {
-    const promise = pending.get(tokenHash) ?? load(tokenHash).finally(() => pending.delete(tokenHash));
-    pending.set(tokenHash, promise);
-    return promise;
+    const running = pending.get(tokenHash);
+    if (running && cache.isRecent(running.snapshot)) return running.viewer;
+    const snapshot = cache.snapshot();
+    const viewer = load(tokenHash, snapshot).finally(() => {
+      if (pending.get(tokenHash) === started) pending.delete(tokenHash);
+    });
+    const started = { snapshot, viewer };
+    pending.set(tokenHash, started);
+    return viewer;
   }
 
   /** Invalidates this instance immediately; PostgreSQL notifies the other instances. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { viewerChanges } from '#api/db/viewer-changes.ts';
 import { startDatabaseProxy } from '#test/database-proxy.ts';
 import { eventually } from '#test/eventually.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
@@ -82,5 +83,34 @@ test('nor may a connection that went silent keep a revoked session alive for mor
   proxy.silence('pilahbumi-changes');
   await endSession(sessionId);
   await meOnce(headers, { status: 401 }, app);
+  proxy.stop();
+});
+
+test('while that connection is silent, requests of one person share a query for half a second', async () => {
+  const proxy = await startDatabaseProxy(api.env.DATABASE_URL);
+  const { app, deps } = await api.startInstance({ DATABASE_URL: proxy.url });
+  const { headers } = await api.signIn();
+  proxy.silence('pilahbumi-changes');
+  await vi.waitFor(() => expect(deps.viewerChanges.isAlive(performance.now())).toBe(false), {
+    timeout: 5000,
+  });
+
+  api.statements.length = 0;
+  const began = performance.now();
+  for (let round = 0; round < 40; round += 1) {
+    await Promise.all([me(headers, app), me(headers, app), me(headers, app)]);
+  }
+  expect(api.statements.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 500);
+  proxy.stop();
+});
+
+test('through a pooler, which may lose notifications, no viewer is cached', async () => {
+  const proxy = await startDatabaseProxy(api.env.DATABASE_URL, 0, { isPooler: true });
+  const errors: string[] = [];
+  const changes = viewerChanges(proxy.url, (error) => errors.push(String(error)));
+  changes.listen(() => undefined);
+  await vi.waitFor(() => expect(errors.join()).toContain('goes through a pooler'), { timeout: 5000 });
+  expect(changes.isAlive(performance.now())).toBe(false);
+  await changes.close();
   proxy.stop();
 });

@@ -4,13 +4,24 @@ import type { Viewer } from '#api/lib/viewer.ts';
 
 /** Longest that anybody is remembered without asking PostgreSQL again. */
 const longestTtlMs = 5 * 60_000;
+/** How old a result may be that is used without proof that nothing changed: less than a heartbeat is valid. */
+const unprovenTtlMs = 500;
 const maxSessions = 50_000;
 const maxChanges = 10_000;
 
-/** `changeCount`: the number of changes received before PostgreSQL was queried. A later change invalidates the entry. */
-type CacheEntry = { viewer: Viewer; changeCount: number };
+/**
+ * Before PostgreSQL is queried: the number of changes received, and the time. A later change of this viewer
+ * invalidates the entry.
+ */
+export type Snapshot = { changeCount: number; at: number };
+type CacheEntry = { viewer: Viewer; snapshot: Snapshot };
 
-/** Caches the viewer of a token for as long as the connection that notifies changes is alive. */
+const isRecent = ({ at }: Snapshot): boolean => performance.now() - at < unprovenTtlMs;
+
+/**
+ * Caches the viewer of a token for as long as the connection that notifies changes is alive, and otherwise for so short
+ * that a session is queried twice a second at most.
+ */
 export function viewerCache(viewerChanges: ViewerChanges) {
   // Read at each look-up (0): the clock that the library shares for a millisecond stands still while the process is busy.
   const entries = new LRUCache<string, CacheEntry>({ max: maxSessions, ttl: longestTtlMs, ttlResolution: 0 });
@@ -29,24 +40,23 @@ export function viewerCache(viewerChanges: ViewerChanges) {
 
   return {
     /** The argument of a later `set`; take it before PostgreSQL is queried. */
-    snapshot: () => ({ changeCount, at: performance.now() }),
+    snapshot: (): Snapshot => ({ changeCount, at: performance.now() }),
 
-    set(
-      tokenHash: string,
-      viewer: Viewer,
-      expiresInMs: number,
-      snapshot: { changeCount: number; at: number },
-    ): void {
+    isRecent,
+
+    set(tokenHash: string, viewer: Viewer, expiresInMs: number, snapshot: Snapshot): void {
       const ttl = Math.min(expiresInMs, longestTtlMs);
-      entries.set(tokenHash, { viewer, changeCount: snapshot.changeCount }, { ttl, start: snapshot.at });
+      entries.set(tokenHash, { viewer, snapshot }, { ttl, start: snapshot.at });
     },
 
     get(tokenHash: string): Viewer | undefined {
       const entry = entries.get(tokenHash);
       if (entry === undefined) return undefined;
-      if (entry.changeCount < allChangedAt || !viewerChanges.isAlive(performance.now())) return undefined;
-      const changed = changedAt.get(entry.viewer.id);
-      return changed === undefined || changed <= entry.changeCount ? entry.viewer : undefined;
+      const { viewer, snapshot } = entry;
+      if (snapshot.changeCount < allChangedAt) return undefined;
+      if (!viewerChanges.isAlive(performance.now()) && !isRecent(snapshot)) return undefined;
+      const changed = changedAt.get(viewer.id);
+      return changed === undefined || changed <= snapshot.changeCount ? viewer : undefined;
     },
 
     invalidate: (profileId: string) => onChange(profileId),
