@@ -2,17 +2,19 @@ import type { TestApi } from './harness.ts';
 
 const ofDirectory = /app\.listing(_cell|_price)?\b/;
 
-/** Generic plans of the statements that `work` ran on the given tables. */
+/** Generic plans of the statements that `work` ran on the given tables, without the `ways` that should not be used. */
 export async function plansOf(
   { deps, statements }: TestApi,
   work: () => Promise<void>,
   tables = ofDirectory,
+  ways: ('seqscan' | 'bitmapscan' | 'sort')[] = [],
 ): Promise<string[]> {
   const before = statements.length;
   await work();
   const executed = statements.slice(before).filter((text) => tables.test(text));
   const client = await deps.pool.connect();
   try {
+    for (const way of ways) await client.query(`set enable_${way} = off`);
     const plans: string[] = [];
     for (const text of executed) {
       await client.query(`prepare asked as ${text}`);
@@ -28,6 +30,6 @@ export async function plansOf(
     }
     return plans;
   } finally {
-    client.release();
+    client.release(ways.length > 0);
   }
 }

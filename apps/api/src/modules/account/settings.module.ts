@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
+import { oneExportAtATime } from '#api/lib/export/one-at-a-time.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import { agreementRoutes } from './agreement.routes.ts';
 import { deletionService, type AccountDeletedHook } from './deletion.service.ts';
@@ -31,7 +32,7 @@ type Parts = {
 /** What a person does with their account besides signing in. */
 export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => {
   const { deps, sessions, failures, twoStep, confirmations, onAccountDeleted, sections } = parts;
-  const { db, env, identity, queue } = deps;
+  const { db, env, identity, queue, redis } = deps;
   const profiles = profileService(db, sessions);
   const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
   const proofs = proofService({ profiles, passwords, twoStep });
@@ -46,6 +47,7 @@ export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => 
     profiles,
     settings: settingsService(db, sessions),
     exports,
+    oneExport: oneExportAtATime(redis),
     proofs,
     deletions,
   });
