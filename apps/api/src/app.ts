@@ -60,6 +60,7 @@ import { addResponseTimeout } from '#api/plugins/response-timeout.ts';
 import { addAuth } from '#api/plugins/auth.ts';
 import { handleClientError } from '#api/plugins/client-error.ts';
 import { addDocs } from '#api/plugins/docs.ts';
+import { addDownloads } from '#api/plugins/downloads.ts';
 import { addErrors, sendError } from '#api/plugins/errors.ts';
 import { addFeatureSwitches } from '#api/plugins/feature-switches.ts';
 import { addMetrics } from '#api/plugins/metrics.ts';
@@ -160,6 +161,7 @@ export async function buildApp(
   addAuth(app, sessions);
   await addRateLimit(app, redis, env);
   addErrors(app);
+  addDownloads(app);
   addFeatureSwitches(app, db);
   addMetrics(app, deps);
   await addOpenApi(app, env.ORIGIN);

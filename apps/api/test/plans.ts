@@ -2,11 +2,12 @@ import type { TestApi } from './harness.ts';
 
 const ofDirectory = /app\.listing(_cell|_price)?\b/;
 
-/** Generic plans of the statements that `work` ran on the given tables. */
+/** Generic plans of the statements that `work` ran on the given tables, without the `ways` that should not be used. */
 export async function plansOf(
   { deps, statements }: TestApi,
   work: () => Promise<void>,
   tables = ofDirectory,
+  ways: ('seqscan' | 'bitmapscan' | 'sort')[] = [],
 ): Promise<string[]> {
   const before = statements.length;
   await work();
@@ -15,6 +16,7 @@ export async function plansOf(
   try {
     // Without parameters no part of a table would be left to show.
     await client.query('set enable_partition_pruning = off');
+    for (const way of ways) await client.query(`set enable_${way} = off`);
     const plans: string[] = [];
     for (const text of executed) {
       await client.query(`prepare asked as ${text}`);
@@ -31,6 +33,6 @@ export async function plansOf(
     return plans;
   } finally {
     await client.query('reset enable_partition_pruning');
-    client.release();
+    client.release(ways.length > 0);
   }
 }

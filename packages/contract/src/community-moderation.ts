@@ -169,6 +169,9 @@ export const decideAppeal = route({
 export const ExportedConduct = z.object({
   muted: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
   followed: z.array(z.object({ postId: z.uuid() })),
+  /** Not liked when the person took a like back. */
+  likedPosts: z.array(z.object({ postId: z.uuid(), liked: z.boolean() })),
+  likedReplies: z.array(z.object({ replyId: z.uuid(), liked: z.boolean() })),
   reports: z.array(z.object({ reason: ReportReason, note: z.string(), at: z.iso.datetime() })),
   decisions: z.array(
     z.object({ action: z.string(), rule: ReportReason, reason: z.string(), at: z.iso.datetime() }),

@@ -29,6 +29,7 @@ export const errorText = {
   second_step_expired: 'Waktu verifikasi habis. Silakan masuk kembali.',
   second_step_required: 'Peran Anda wajib memakai verifikasi dua langkah. Aktifkan dulu di halaman Akun.',
   second_step_active: 'Verifikasi dua langkah sudah aktif.',
+  export_running: 'Unduhan data Anda masih berjalan. Tunggu sampai selesai, lalu coba lagi.',
   photo_missing: 'Silakan pilih gambar terlebih dahulu',
   photo_type: 'Jenis file tidak valid. Pilih gambar JPEG, PNG, GIF, atau WebP.',
   photo_too_large: 'File terlalu besar. Pilih gambar yang lebih kecil dari 5MB.',

@@ -166,7 +166,7 @@ export const recordScan = route({
 export const exportScans = route({
   method: 'GET',
   path: '/scans/export.csv',
-  summary: 'Own scans as CSV, newest first, at most 10,000',
+  summary: 'All own scans that match as CSV, newest first',
   signedIn: true,
   query: z.object({ ...scanFilters, zone: Zone.default('Asia/Jakarta') }),
   /** UTF-8 with BOM, semicolons and decimal commas, as Indonesian spreadsheets expect. */

@@ -26,6 +26,7 @@ const statusOf: Record<ExpectedCode, number> = {
   second_step_expired: 400,
   second_step_required: 403,
   second_step_active: 409,
+  export_running: 409,
 
   photo_missing: 400,
   photo_type: 415,

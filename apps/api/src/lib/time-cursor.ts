@@ -18,6 +18,12 @@ export function readCursor(cursor: string): Position {
 export const positionOf = (createdAt: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(createdAt)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+export type Positioned = { position: string; id: string };
+
+/** Where the next rows begin, after one that was read with its `position`. */
+export const positionAfter = (last: Positioned | undefined): Position | undefined =>
+  last && { createdAt: last.position, id: last.id };
+
 /** Rows after `position` in the order newest first. */
 const isBefore = (createdAt: string, id: string, position: Position): RawBuilder<boolean> =>
   sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) < (${position.createdAt}::timestamptz, ${position.id}::uuid)`;
@@ -52,5 +58,5 @@ export const oldestFirst = <Tables, Name extends keyof Tables, Row>(
     .limit(limit);
 
 /** Cuts a page out of `size + 1` rows. */
-export const pageOf = <Row extends { id: string; position: string }>(rows: readonly Row[], size: number) =>
+export const pageOf = <Row extends Positioned>(rows: readonly Row[], size: number) =>
   cutPage(rows, size, ({ position, id }) => writeCursor({ createdAt: position, id }));

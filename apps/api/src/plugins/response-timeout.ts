@@ -8,7 +8,8 @@ import { AppError } from '#api/lib/app-error.ts';
 export function addResponseTimeout(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('preValidation', async (_request, reply) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) reply.send(new AppError('unavailable', { cause: new Error('response timeout') }));
+      if (!reply.sent && !reply.raw.headersSent)
+        reply.send(new AppError('unavailable', { cause: new Error('response timeout') }));
     }, timeoutMs);
     reply.raw.once('close', () => clearTimeout(timer));
   });

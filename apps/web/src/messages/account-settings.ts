@@ -132,6 +132,7 @@ export const dataText = {
   export: 'Unduh Data Saya',
   exporting: 'Menyiapkan berkas...',
   exported: 'Berkas data Anda sudah diunduh.',
+  notExported: 'Data belum terunduh. Periksa koneksi internet Anda, lalu coba lagi.',
   file: (product: string, day: string) => `${product.toLowerCase()}-data-saya-${day}.json`,
   agreementsTitle: 'Persetujuan Anda',
   agreementsText: 'Teks yang Anda setujui saat mendaftar, dan versinya.',

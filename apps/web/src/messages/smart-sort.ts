@@ -201,5 +201,6 @@ export const exportText = {
   action: 'Unduh CSV',
   working: 'Menyiapkan...',
   done: 'Riwayat diunduh. Buka dengan aplikasi lembar kerja.',
+  failed: 'Riwayat belum terunduh. Periksa koneksi internet Anda, lalu coba lagi.',
   file: `riwayat-${product.name.toLowerCase()}.csv`,
 };

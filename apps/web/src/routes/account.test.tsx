@@ -4,6 +4,7 @@ import { exportAccount, getProfile, updateProfile } from '@app/contract/account-
 import { errorText } from '@app/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { openAccount, profile } from '#test/account.tsx';
 import { loseNetwork, record, respondError, respond } from '#test/respond.ts';
@@ -127,13 +128,42 @@ test('my data come as one file', async () => {
     submissions: [],
     posts: [],
     replies: [],
-    conduct: { muted: [], followed: [], reports: [], decisions: [], appeals: [] },
+    conduct: {
+      muted: [],
+      followed: [],
+      likedPosts: [],
+      likedReplies: [],
+      reports: [],
+      decisions: [],
+      appeals: [],
+    },
     auditLog: [],
   };
   openAccount(profile, respond(exportAccount, data), '?bagian=data');
   await user.click(await screen.findByRole('button', { name: 'Unduh Data Saya' }));
   await waitFor(() => expect(toasts()).toBe('Berkas data Anda sudah diunduh.'));
   const link = clicked.mock.contexts[0] as HTMLAnchorElement;
-  expect(link.download).toBe('pilahbumi-data-saya-2026-11-15.json');
+  expect(link.download).toMatch(/^pilahbumi-data-saya-20\d\d-\d\d-\d\d\.json$/);
   expect(JSON.parse(await textOf(files[0]!))).toEqual(data);
+});
+
+test('data that break off on the way are no file, and the page says so', async () => {
+  const created = vi.fn<() => string>();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: created }));
+  const brokenOff = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"scans": ['));
+      setTimeout(() => controller.error(new TypeError('terminated')), 20);
+    },
+  });
+  openAccount(
+    profile,
+    http.get('*/api/account/export', () => new HttpResponse(brokenOff)),
+    '?bagian=data',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Unduh Data Saya' }));
+  await waitFor(() =>
+    expect(toasts()).toBe('Data belum terunduh. Periksa koneksi internet Anda, lalu coba lagi.'),
+  );
+  expect(created).not.toHaveBeenCalled();
 });

@@ -43,12 +43,4 @@ export const profileRepository = (db: Database) => ({
       .insertInto('app.consent')
       .values({ profile_id: profileId, purpose, version: consentVersions[purpose], granted })
       .execute(),
-
-  consents: (profileId: string) =>
-    db
-      .selectFrom('app.consent')
-      .select(['purpose', 'version', 'granted', 'at'])
-      .where('profile_id', '=', profileId)
-      .orderBy('id')
-      .execute(),
 });

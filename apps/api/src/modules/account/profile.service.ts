@@ -28,11 +28,6 @@ export function profileService(db: Database, sessions: SessionService) {
       sessions.invalidate(id);
       return { ...before, ...change, newsletter };
     },
-
-    async consents(id: string) {
-      const rows = await profileRepository(db).consents(id);
-      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { DepartedRows } from '#api/lib/departed-rows.ts';
+import { oneExportAtATime } from '#api/lib/export/one-at-a-time.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import { agreementRoutes } from './agreement.routes.ts';
 import { deletionService, type AccountDeletedHook } from './deletion.service.ts';
@@ -34,7 +35,7 @@ type Parts = {
 export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => {
   const { deps, sessions, failures, twoStep, confirmations, onAccountDeleted, departedRows, sections } =
     parts;
-  const { db, env, identity, queue } = deps;
+  const { db, env, identity, queue, redis } = deps;
   const profiles = profileService(db, sessions);
   const passwords = passwordService({ db, identity, sessions, failures, queue, origin: env.ORIGIN });
   const proofs = proofService({ profiles, passwords, twoStep });
@@ -49,6 +50,7 @@ export const accountSettings: FastifyPluginAsync<Parts> = async (app, parts) => 
     profiles,
     settings: settingsService(db, sessions),
     exports,
+    oneExport: oneExportAtATime(redis),
     proofs,
     deletions,
   });

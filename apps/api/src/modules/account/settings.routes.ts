@@ -9,6 +9,8 @@ import {
 } from '@app/contract/account-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
+import type { OneExportAtATime } from '#api/lib/export/one-at-a-time.ts';
+import { downloadRoute } from '#api/plugins/downloads.ts';
 import { byAddress } from '#api/plugins/rate-limit.ts';
 import type { DeletionService } from './deletion.service.ts';
 import type { ExportService } from './export.service.ts';
@@ -20,6 +22,7 @@ type Services = {
   profiles: ProfileService;
   settings: SettingsService;
   exports: ExportService;
+  oneExport: OneExportAtATime;
   proofs: ProofService;
   deletions: DeletionService;
 };
@@ -27,7 +30,7 @@ type Services = {
 /** Routes for a person's own account. */
 export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
-  { profiles, settings, exports, proofs, deletions },
+  { profiles, settings, exports, oneExport, proofs, deletions },
 ) => {
   const success = { success: true as const };
 
@@ -70,9 +73,14 @@ export const settingsRoutes: FastifyPluginAsyncZod<Services> = async (
   app.route({
     ...endpoint(exportAccount),
     preParsing: app.requireViewer,
-    // It reads a lot of data at once.
-    config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
-    handler: async (request) => exports.collect(request.viewer()),
+    ...downloadRoute,
+    // It reads a lot of data.
+    config: { ...downloadRoute.config, rateLimit: { max: 10, timeWindow: '1 hour' } },
+    handler: async (request, reply) => {
+      const viewer = request.viewer();
+      const chunks = oneExport(viewer.id, exports.document(viewer));
+      return reply.sendDownload({ name: 'data-saya.json', type: 'application/json', chunks });
+    },
   });
 
   app.route({

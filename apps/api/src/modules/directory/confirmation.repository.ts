@@ -2,6 +2,7 @@ import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import { closedAnswerDays, openAnswerDays } from '@app/contract/directory-status';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
+import { newestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 type Confirmation = { listingId: string; profileId: string; isOpen: boolean; isIndependent: boolean };
 
@@ -93,12 +94,13 @@ export const confirmationRepository = (db: Database) => ({
       .where('confirmed_at', '<', sql<Date>`now() - ${openAnswerDays} * interval '1 day'`)
       .execute(),
 
-  ofPerson: (profileId: string, limit: number) =>
-    db
-      .selectFrom('app.listing_confirmation')
-      .select(['listing_id', 'is_open', 'at'])
-      .where('profile_id', '=', profileId)
-      .orderBy('at', 'desc')
-      .limit(limit)
+  ofPerson: (profileId: string, limit: number, before?: Position) =>
+    newestFirst(db.selectFrom('app.listing_confirmation').where('profile_id', '=', profileId), {
+      createdAt: 'at',
+      id: 'listing_id',
+      before,
+      limit,
+    })
+      .select(['listing_id as id', 'is_open', 'at', positionOf('at').as('position')])
       .execute(),
 });

@@ -1,7 +1,9 @@
 import { closingPeople } from '@app/contract/directory-status';
+import type { ExportedConfirmation } from '@app/contract/directory-suggestion';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { exportLimit } from '#api/lib/export-limit.ts';
+import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
+import { positionAfter, type Positioned } from '#api/lib/time-cursor.ts';
 import type { AnsweringNetworks } from './answering-networks.ts';
 import type { CollectorService } from './collector.service.ts';
 import { confirmationRepository } from './confirmation.repository.ts';
@@ -49,12 +51,13 @@ export function confirmationService({ db, collectors, networks }: Parts) {
       return at;
     },
 
-    exportOf: async (profileId: string) =>
-      (await confirmations.ofPerson(profileId, exportLimit)).map((row) => ({
-        collectorId: row.listing_id,
-        isOpen: row.is_open,
-        confirmedAt: row.at.toISOString(),
-      })),
+    exportOf: (profileId: string): Batches<ExportedConfirmation> =>
+      mapBatches(
+        inBatches((last: Positioned | undefined, limit) =>
+          confirmations.ofPerson(profileId, limit, positionAfter(last)),
+        ),
+        (row) => ({ collectorId: row.id, isOpen: row.is_open, confirmedAt: row.at.toISOString() }),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SuggestedListing } from '@app/contract/directory-suggestion';
 import type { Database } from '#api/db/database.ts';
+import { newestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 import { suggestedPhotoKey } from './listing-photo.repository.ts';
 
 type NewSuggestion = {
@@ -40,13 +41,12 @@ export const suggestionRepository = (db: Database) => ({
     return id;
   },
 
-  newest: (authorId: string, limit: number) =>
-    db
-      .selectFrom('app.listing_suggestion as suggestion')
-      .select(suggestionColumns)
-      .where('suggestion.author_id', '=', authorId)
-      .orderBy('suggestion.created_at', 'desc')
-      .limit(limit)
+  newest: (authorId: string, limit: number, before?: Position) =>
+    newestFirst(
+      db.selectFrom('app.listing_suggestion as suggestion').where('suggestion.author_id', '=', authorId),
+      { createdAt: 'suggestion.created_at', id: 'suggestion.id', before, limit },
+    )
+      .select([...suggestionColumns, positionOf('suggestion.created_at').as('position')])
       .execute(),
 
   find: (authorId: string, id: string) =>
@@ -61,4 +61,4 @@ export const suggestionRepository = (db: Database) => ({
     db.updateTable('app.listing_suggestion').set({ note: '' }).where('author_id', '=', authorId).execute(),
 });
 
-export type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRepository>['newest']>>[number];
+export type SuggestionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof suggestionRepository>['find']>>>;

@@ -5,8 +5,9 @@ import type { Database } from '#api/db/database.ts';
 import { requiredText } from '@app/contract/field-sentence';
 import { AppError, type Fields } from '#api/lib/app-error.ts';
 import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
-import { exportLimit } from '#api/lib/export-limit.ts';
+import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
+import { positionAfter, type Positioned } from '#api/lib/time-cursor.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
 import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import { listingPhotoRepository } from './listing-photo.repository.ts';
@@ -55,13 +56,6 @@ function assertSaysMore(
 export function suggestionService(db: Database, pictures: Pick<PictureService, 'signedAddress'>) {
   const suggestions = suggestionRepository(db);
 
-  async function newest(authorId: string, limit: number, seconds?: number): Promise<Suggestion[]> {
-    const list: Suggestion[] = [];
-    for (const row of await suggestions.newest(authorId, limit))
-      list.push(await suggestionOf(row, pictures, seconds));
-    return list;
-  }
-
   return {
     async suggest(
       authorId: string,
@@ -86,9 +80,20 @@ export function suggestionService(db: Database, pictures: Pick<PictureService, '
       return suggestionOf(row!, pictures);
     },
 
-    mine: (authorId: string) => newest(authorId, listLimit),
+    async mine(authorId: string): Promise<Suggestion[]> {
+      const list: Suggestion[] = [];
+      for (const row of await suggestions.newest(authorId, listLimit))
+        list.push(await suggestionOf(row, pictures));
+      return list;
+    },
 
-    exportOf: (authorId: string) => newest(authorId, exportLimit, exportedSeconds),
+    exportOf: (authorId: string): Batches<Suggestion> =>
+      mapBatches(
+        inBatches((last: Positioned | undefined, limit) =>
+          suggestions.newest(authorId, limit, positionAfter(last)),
+        ),
+        (row) => suggestionOf(row, pictures, exportedSeconds),
+      ),
 
     /**
      * The suggested data stays without an author; the personal notes are deleted, and photos that no editor accepted go

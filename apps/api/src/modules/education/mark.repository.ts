@@ -88,12 +88,17 @@ export const markRepository = (db: Database) => ({
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
 
-  newest: (profileId: string, mark: Mark, limit: number) =>
+  newest: (profileId: string, mark: Mark, limit: number, after?: SavedPosition) =>
     db
       .selectFrom('app.piece_mark')
-      .select(['kind', 'piece_id', 'at'])
+      .select(['kind', 'piece_id', 'at', positionOf('at').as('position')])
       .where('profile_id', '=', profileId)
       .where('mark', '=', mark)
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(at, kind, piece_id) < (${after!.at}::timestamptz, ${after!.kind}, ${after!.id}::int)`,
+        ),
+      )
       .orderBy('at', 'desc')
       .orderBy('kind', 'desc')
       .orderBy('piece_id', 'desc')

@@ -8,7 +8,7 @@ import {
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { cutPage } from '#api/lib/cursor.ts';
-import { exportLimit } from '#api/lib/export-limit.ts';
+import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { readSavedCursor, writeCursor } from './list-cursor.ts';
 import { type Mark, markRepository } from './mark.repository.ts';
@@ -29,16 +29,9 @@ function savedPieceOf(row: CardRow & { saved_at: Date }): SavedPiece {
 export function markService(db: Database) {
   const marks = markRepository(db);
 
-  const allOf = async (mark: Mark, profileId: string, limit: number) =>
-    (await marks.newest(profileId, mark, limit)).map(({ kind, piece_id, at }) => ({
-      kind,
-      id: piece_id,
-      at,
-    }));
-
   async function list(profileId: string): Promise<Marks> {
     const of = async (mark: Mark) =>
-      (await allOf(mark, profileId, maxMarks)).map(({ kind, id }) => ({ kind, id }));
+      (await marks.newest(profileId, mark, maxMarks)).map(({ kind, piece_id: id }) => ({ kind, id }));
     return { likes: await of('like'), saves: await of('save') };
   }
 
@@ -90,14 +83,19 @@ export function markService(db: Database) {
       return { saved: shown.map(savedPieceOf), nextCursor };
     },
 
-    async exportOf(profileId: string): Promise<ExportedMark[]> {
-      const of = async (mark: Mark) =>
-        (await allOf(mark, profileId, exportLimit)).map(({ at, ...piece }) => ({
-          ...piece,
+    async *exportOf(profileId: string): Batches<ExportedMark> {
+      for (const mark of ['like', 'save'] as const) {
+        const all = inBatches(
+          (last: (Pick<PieceMark, 'kind'> & { piece_id: number; position: string }) | undefined, limit) =>
+            marks.newest(profileId, mark, limit, last && { ...last, at: last.position, id: last.piece_id }),
+        );
+        yield* mapBatches(all, ({ kind, piece_id: id, at }) => ({
+          kind,
+          id,
           mark,
           markedAt: at.toISOString(),
         }));
-      return [...(await of('like')), ...(await of('save'))];
+      }
     },
 
     /** The database deletes the marks and updates the counters; locking the pieces in order prevents deadlocks. */

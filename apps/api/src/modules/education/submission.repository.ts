@@ -1,5 +1,6 @@
 import type { SubmittedPiece } from '@app/contract/education-submission';
 import type { Database } from '#api/db/database.ts';
+import { newestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 /** The columns of a submission; the query must join its picture. */
 export const submissionColumns = [
@@ -40,11 +41,14 @@ export const submissionRepository = (db: Database) => {
     find: (authorId: string, id: string) =>
       withPicture(authorId).where('submission.id', '=', id).executeTakeFirst(),
 
-    newest: (authorId: string, limit: number) =>
-      withPicture(authorId)
-        .orderBy('submission.created_at', 'desc')
-        .orderBy('submission.id', 'desc')
-        .limit(limit)
+    newest: (authorId: string, limit: number, before?: Position) =>
+      newestFirst(withPicture(authorId), {
+        createdAt: 'submission.created_at',
+        id: 'submission.id',
+        before,
+        limit,
+      })
+        .select(positionOf('submission.created_at').as('position'))
         .execute(),
 
     /** Undefined when it is not pending. */
@@ -59,4 +63,4 @@ export const submissionRepository = (db: Database) => {
   };
 };
 
-export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof submissionRepository>['newest']>>[number];
+export type SubmissionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof submissionRepository>['find']>>>;

@@ -3,8 +3,9 @@ import { errorText } from '@app/contract/errors';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { enforceDailyLimit } from '#api/lib/daily-limit.ts';
-import { exportLimit } from '#api/lib/export-limit.ts';
+import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
+import { positionAfter, type Positioned } from '#api/lib/time-cursor.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
 import type { PictureService } from '#api/modules/photo/picture.service.ts';
 import { submissionOf } from './submission-of.ts';
@@ -23,13 +24,6 @@ const exportedSeconds = 24 * 3600;
 export function submissionService(db: Database, pictures: Pick<PictureService, 'signedAddress'>) {
   const submissions = submissionRepository(db);
 
-  async function newest(authorId: string, limit: number, seconds?: number): Promise<Submission[]> {
-    const list: Submission[] = [];
-    for (const row of await submissions.newest(authorId, limit))
-      list.push(await submissionOf(row, pictures, seconds));
-    return list;
-  }
-
   return {
     async submit(authorId: string, piece: SubmittedPiece): Promise<Submission> {
       const row = await db.transaction().execute(async (transaction) => {
@@ -45,10 +39,21 @@ export function submissionService(db: Database, pictures: Pick<PictureService, '
       return submissionOf(row!, pictures);
     },
 
-    mine: (authorId: string) => newest(authorId, listLimit),
+    async mine(authorId: string): Promise<Submission[]> {
+      const list: Submission[] = [];
+      for (const row of await submissions.newest(authorId, listLimit))
+        list.push(await submissionOf(row, pictures));
+      return list;
+    },
 
     /** For the export of the account. */
-    exportOf: (authorId: string) => newest(authorId, exportLimit, exportedSeconds),
+    exportOf: (authorId: string): Batches<Submission> =>
+      mapBatches(
+        inBatches((last: Positioned | undefined, limit) =>
+          submissions.newest(authorId, limit, positionAfter(last)),
+        ),
+        (row) => submissionOf(row, pictures, exportedSeconds),
+      ),
 
     /** Its picture can be reused in another submission on the same day. */
     withdraw: (authorId: string, id: string): Promise<void> =>

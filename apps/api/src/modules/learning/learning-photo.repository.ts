@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
+import { newestFirst, type Position, positionOf } from '#api/lib/time-cursor.ts';
 
 /** Queries for a member's own photos that the model may learn from. */
 export const learningPhotoRepository = (db: Database) => {
@@ -40,33 +42,44 @@ export const learningPhotoRepository = (db: Database) => {
         )
         .execute(),
 
-    own: (profileId: string, limit: number) =>
+    /** The newest scans, each with its photo if it has one: so a batch reads no more scans than it has. */
+    own: (profileId: string, limit: number, before?: Position) =>
       db
-        .selectFrom('app.learning_photo as photo')
-        .innerJoin('app.scan as scan', (join) =>
-          join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
+        .selectFrom(
+          newestFirst(db.selectFrom('app.scan').where('profile_id', '=', profileId), {
+            createdAt: 'created_at',
+            id: 'id',
+            before,
+            limit,
+          })
+            .select(['id', 'created_at'])
+            .as('scan'),
         )
-        .leftJoin('app.learning_export_photo as taken', 'taken.photo_id', 'photo.id')
-        .leftJoin('app.learning_export as export', 'export.id', 'taken.export_id')
-        .select(({ fn }) => [
-          'photo.scan_id',
+        .leftJoin('app.learning_photo as photo', 'photo.scan_id', 'scan.id')
+        .select((select) => [
+          'scan.id',
+          positionOf('scan.created_at').as('position'),
           'photo.state',
           'photo.label',
-          fn.agg<(Date | null)[]>('array_agg', ['export.at']).as('exported_at'),
+          sql<Date[]>`array(${select
+            .selectFrom('app.learning_export_photo as taken')
+            .innerJoin('app.learning_export as export', 'export.id', 'taken.export_id')
+            .select('export.at')
+            .whereRef('taken.photo_id', '=', 'photo.id')
+            .orderBy('export.at')})`.as('exported_at'),
         ])
-        .where('scan.profile_id', '=', profileId)
-        .groupBy('photo.id')
-        .orderBy('photo.id')
-        .limit(limit)
+        .orderBy('scan.created_at', 'desc')
+        .orderBy('scan.id', 'desc')
         .execute(),
 
-    ownVotes: (labelerId: string, limit: number) =>
-      db
-        .selectFrom('app.learning_vote')
-        .select(['answer', 'at'])
-        .where('labeler_id', '=', labelerId)
-        .orderBy('at', 'desc')
-        .limit(limit)
+    ownVotes: (labelerId: string, limit: number, before?: Position) =>
+      newestFirst(db.selectFrom('app.learning_vote').where('labeler_id', '=', labelerId), {
+        createdAt: 'at',
+        id: 'photo_id',
+        before,
+        limit,
+      })
+        .select(['photo_id as id', 'answer', 'at', positionOf('at').as('position')])
         .execute(),
   };
 };

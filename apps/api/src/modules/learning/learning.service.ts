@@ -1,6 +1,8 @@
 import type { ExportedLearning } from '@app/contract/learning';
 import type { Database } from '#api/db/database.ts';
-import { exportLimit } from '#api/lib/export-limit.ts';
+import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
+import type { Streamed } from '#api/lib/export/json-document.ts';
+import { positionAfter, type Positioned } from '#api/lib/time-cursor.ts';
 import { learningPhotoRepository } from './learning-photo.repository.ts';
 
 /** A member's own photos that the model may learn from. The caller has checked the consent. */
@@ -16,21 +18,31 @@ export const learningService = (db: Database) => ({
     await photos.deleteVotes(profileId);
   },
 
-  async exportOf(profileId: string): Promise<ExportedLearning> {
-    const photos = learningPhotoRepository(db);
-    const [own, votes] = await Promise.all([
-      photos.own(profileId, exportLimit),
-      photos.ownVotes(profileId, exportLimit),
-    ]);
+  exportOf(profileId: string): Streamed<ExportedLearning> {
+    const repository = learningPhotoRepository(db);
+    const votes = inBatches((last: Positioned | undefined, limit) =>
+      repository.ownVotes(profileId, limit, positionAfter(last)),
+    );
     return {
-      photos: own.flatMap(({ scan_id, state, label, exported_at }) =>
-        scan_id && state !== 'withdrawn'
-          ? [{ scanId: scan_id, state, label, exportedAt: timesOf(exported_at) }]
-          : [],
+      photos: photosOf(
+        inBatches((last: Positioned | undefined, limit) =>
+          repository.own(profileId, limit, positionAfter(last)),
+        ),
       ),
-      votes: votes.map(({ answer, at }) => ({ answer, at: at.toISOString() })),
+      votes: mapBatches(votes, ({ answer, at }) => ({ answer, at: at.toISOString() })),
     };
   },
 });
 
-const timesOf = (times: (Date | null)[]) => times.flatMap((time) => (time ? [time.toISOString()] : []));
+type Repository = ReturnType<typeof learningPhotoRepository>;
+type ScanRow = Awaited<ReturnType<Repository['own']>>[number];
+
+async function* photosOf(scans: Batches<ScanRow>): Batches<ExportedLearning['photos'][number]> {
+  for await (const rows of scans) {
+    yield rows.flatMap(({ id, state, label, exported_at }) =>
+      state && state !== 'withdrawn'
+        ? [{ scanId: id, state, label, exportedAt: exported_at.map((time) => time.toISOString()) }]
+        : [],
+    );
+  }
+}

@@ -60,14 +60,14 @@ describe('the table for a spreadsheet', () => {
     expect(cells).toEqual([`"'=HYPERLINK(""http://x"";""y"")"`, `'+1`, `'-1`, `'@SUM(1)`, `'\t=1`]);
   });
 
-  test('comes in pieces, each scan once, and ends at ten thousand', async () => {
+  test('comes in pieces, each scan once, and does not end before the last', async () => {
     const member = await api.signIn();
     const many = Array.from({ length: 2500 }, (_, number) => ({ model_version: String(number) }));
     await insertScans(api, member.id, many);
     const versions = (await linesOf(member)).slice(1, -1).map((line) => line.split(';').at(-1));
     expect([versions.length, new Set(versions).size]).toEqual([2500, 2500]);
     for (let more = 0; more < 4; more += 1) await insertScans(api, member.id, times(2000, {}));
-    expect(await linesOf(member)).toHaveLength(10_002);
+    expect(await linesOf(member)).toHaveLength(10_502);
   });
 
   test('is nobody else’s', async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   deleteScan,
   exportScans,
@@ -8,10 +7,12 @@ import {
   setLearningConsent,
   setPhotoConsent,
 } from '@app/contract/smart-sort';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoint } from '#api/lib/endpoint.ts';
+import type { OneExportAtATime } from '#api/lib/export/one-at-a-time.ts';
 import { requiredIdempotencyKeyOf } from '#api/lib/once/idempotency-key.ts';
+import { downloadRoute } from '#api/plugins/downloads.ts';
 import type { DeviceScanService } from './device-scan.service.ts';
 import type { ScanService } from './scan.service.ts';
 
@@ -19,10 +20,14 @@ type Parts = {
   scans: ScanService;
   deviceScans: DeviceScanService;
   limit: (request: FastifyRequest) => Promise<void>;
+  oneExport: OneExportAtATime;
 };
 
 /** Routes for a member's own scans. */
-export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, deviceScans, limit }) => {
+export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (
+  app,
+  { scans, deviceScans, limit, oneExport },
+) => {
   const success = { success: true as const };
 
   app.route({
@@ -44,11 +49,14 @@ export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, dev
   const table = { description: 'A table', content: { 'text/csv': { schema: exportScans.response } } };
   app.route({
     ...address,
+    ...downloadRoute,
     schema: { ...schema, response: { ...schema.response, '2xx': table } },
     preParsing: app.requireViewer,
     handler: async (request, reply) => {
       const { zone, ...filters } = request.query;
-      return sendTable(reply, scans.table(request.viewer().id, zone, filters));
+      const { id } = request.viewer();
+      const chunks = oneExport(id, scans.table(id, zone, filters));
+      return reply.sendDownload({ name: 'riwayat-pilah.csv', type: 'text/csv', chunks });
     },
   });
 
@@ -88,14 +96,3 @@ export const scanRoutes: FastifyPluginAsyncZod<Parts> = async (app, { scans, dev
     },
   });
 };
-
-async function sendTable(reply: FastifyReply, lines: AsyncGenerator<string, void>) {
-  // A failure before the first line can still be sent as an error response.
-  const first = await lines.next();
-  async function* all() {
-    if (!first.done) yield first.value;
-    yield* lines;
-  }
-  reply.header('content-disposition', 'attachment; filename="riwayat-pilah.csv"');
-  return reply.type('text/csv; charset=utf-8').send(Readable.from(all()));
-}

@@ -5,16 +5,15 @@ import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
 import type { ActivityRow } from '#api/lib/activity-source.ts';
 import { AppError } from '#api/lib/app-error.ts';
-import { exportLimit } from '#api/lib/export-limit.ts';
+import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
 import { fromStoredVerdict, storedCategoryName } from '#api/lib/stored-verdict.ts';
 import { objectNames } from '#api/modules/photo/photo-names.ts';
-import { pageOf, type Position, readCursor } from '#api/lib/time-cursor.ts';
+import { pageOf, type Position, positionAfter, type Positioned, readCursor } from '#api/lib/time-cursor.ts';
 import { photoConsentRepository } from './photo-consent.repository.ts';
 import { tableHead, tableLine } from './scan-table.ts';
 import { scanRepository } from './scan.repository.ts';
 
 const page = 20;
-const tablePage = 1000;
 const seconds = { thumbnail: 600, export: 24 * 3600 };
 
 type Row = Awaited<ReturnType<ReturnType<typeof scanRepository>['newest']>>[number];
@@ -46,6 +45,10 @@ type Parts = { db: Database; objects: ObjectStore; learning: Learning };
 /** Lists, changes and exports a member's own scans. */
 export function scanService({ db, objects, learning }: Parts) {
   const scans = scanRepository(db);
+  const allOf = (profileId: string, filters: ScanFilters = {}) =>
+    inBatches((last: Positioned | undefined, limit) =>
+      scans.newest(profileId, limit, { after: positionAfter(last), ...filters }),
+    );
   const assertFound = (found: boolean) => {
     if (!found) throw new AppError('not_found');
   };
@@ -112,18 +115,14 @@ export function scanService({ db, objects, learning }: Parts) {
       });
     },
 
-    /** For a spreadsheet. Read by page, so that no database connection is held in between. */
+    /** For a spreadsheet: every scan that matches. */
     async *table(profileId: string, zone: Zone, filters: ScanFilters): AsyncGenerator<string, void> {
-      let after: Position | undefined;
       let head = tableHead(zone);
-      for (let count = 0; count < exportLimit; count += tablePage) {
-        const rows = await scans.newest(profileId, tablePage, { after, ...filters });
+      for await (const rows of allOf(profileId, filters)) {
         yield head + rows.map((row) => tableLine(row, zone)).join('');
         head = '';
-        const last = rows.at(-1);
-        if (!last || rows.length < tablePage) return;
-        after = { createdAt: last.position, id: last.id };
       }
+      if (head) yield head;
     },
 
     /** For the activity list. */
@@ -142,16 +141,14 @@ export function scanService({ db, objects, learning }: Parts) {
       })),
 
     /** For the export of the account. */
-    async exportOf(profileId: string): Promise<ExportedScan[]> {
-      const list: ExportedScan[] = [];
-      for (const row of await scans.newest(profileId, exportLimit)) {
-        const photo = row.photo_key
+    exportOf: (profileId: string): Batches<ExportedScan> =>
+      mapBatches(allOf(profileId), async (row) => ({
+        ...scanOf(row),
+        modelVersion: row.model_version,
+        photo: row.photo_key
           ? await objects.signedUrl(objectNames(row.photo_key).photo, seconds.export)
-          : null;
-        list.push({ ...scanOf(row), modelVersion: row.model_version, photo });
-      }
-      return list;
-    },
+          : null,
+      })),
   };
 }
 

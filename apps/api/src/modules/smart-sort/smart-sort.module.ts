@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
+import { oneExportAtATime } from '#api/lib/export/one-at-a-time.ts';
 import { classifyRoutes } from './classify.routes.ts';
 import { classifyService } from './classify.service.ts';
 import { deviceScanService } from './device-scan.service.ts';
@@ -17,5 +18,10 @@ export const smartSort: FastifyPluginAsync<Parts> = async (app, { deps, scans, f
   const classifications = classifyService({ classifier, records: recordService(db, objects), findDisposal });
   const limit = scanLimit(redis, env);
   await app.register(classifyRoutes, { classifications, limit });
-  await app.register(scanRoutes, { scans, deviceScans: deviceScanService(db), limit });
+  await app.register(scanRoutes, {
+    scans,
+    deviceScans: deviceScanService(db),
+    limit,
+    oneExport: oneExportAtATime(redis),
+  });
 };

@@ -4,7 +4,7 @@ import { type Appeal, listModerationLog, type ReportedCase } from '@app/contract
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
 import { call } from '#test/call.ts';
-import { writePost, writeReply } from '#test/community.ts';
+import { like, writePost, writeReply } from '#test/community.ts';
 import { conduct, type Person, ruleAndReason } from '#test/conduct.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { staff } from '#test/staff.ts';
@@ -27,6 +27,7 @@ async function activeMember() {
   const [sari, budi] = [await signInNamed('Sari'), await signInNamed('Budi')];
   const [own, other] = [await writePost(api, sari), await writePost(api, budi)];
   await writeReply(api, sari, other._id);
+  await like(api, sari, other._id);
   await writeReply(api, budi, own._id);
   await report(sari, { post: other }, { reason: 'kasar', note: 'Menghina.' });
   await report(budi, { post: own });
@@ -46,6 +47,8 @@ test('a person takes along what is kept about their conduct, without who decided
   expect(exported).toMatchObject({
     muted: [{ name: 'Budi' }],
     followed: [{ postId: other._id }, { postId: own._id }],
+    likedPosts: [{ postId: other._id, liked: true }],
+    likedReplies: [],
     reports: [{ reason: 'kasar', note: 'Menghina.' }],
     decisions: [
       { action: 'hide', rule: ruleAndReason.rule, reason: ruleAndReason.reason },

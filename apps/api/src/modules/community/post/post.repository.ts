@@ -114,11 +114,12 @@ export const postRepository = (db: Database) => ({
       .where('best_reply_id', '=', replyId)
       .execute(),
 
-  newestOf: (authorId: string, limit: number) =>
+  newestOf: (authorId: string, limit: number, beforeSeq?: string) =>
     db
       .selectFrom('app.post')
-      .select(['id', 'title', 'content', 'category', 'tags', 'state', 'created_at', 'edited_at'])
+      .select(['id', 'seq', 'title', 'content', 'category', 'tags', 'state', 'created_at', 'edited_at'])
       .where('author_id', '=', authorId)
+      .$if(beforeSeq !== undefined, (query) => query.where('seq', '<', beforeSeq!))
       .orderBy('seq', 'desc')
       .limit(limit)
       .execute(),

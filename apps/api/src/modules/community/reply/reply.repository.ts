@@ -92,11 +92,12 @@ export const replyRepository = (db: Database) => {
         .where('id', '=', id)
         .execute(),
 
-    newestOf: (authorId: string, limit: number) =>
+    newestOf: (authorId: string, limit: number, beforeSeq?: string) =>
       db
         .selectFrom('app.reply')
-        .select(['id', 'post_id', 'content', 'state', 'created_at', 'edited_at'])
+        .select(['id', 'seq', 'post_id', 'content', 'state', 'created_at', 'edited_at'])
         .where('author_id', '=', authorId)
+        .$if(beforeSeq !== undefined, (query) => query.where('seq', '<', beforeSeq!))
         .orderBy('seq', 'desc')
         .limit(limit)
         .execute(),

@@ -1,5 +1,6 @@
 import { exportAccount } from '@app/contract/account-settings';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '#web/lib/api.ts';
+import { fetchFile } from '#web/lib/api.ts';
 
-export const useExportAccount = () => useMutation({ mutationFn: () => call(exportAccount, {}) });
+/** The file as it came: it may be too large to be parsed on a phone. */
+export const useExportAccount = () => useMutation({ mutationFn: () => fetchFile(exportAccount, {}) });

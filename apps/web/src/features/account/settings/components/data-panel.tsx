@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { downloadFile } from '#web/lib/download-file.ts';
-import { accountText, dataText as text } from '#web/messages/account-settings.ts';
+import { dataText as text } from '#web/messages/account-settings.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useExportAccount } from '../api/export-account.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -18,12 +18,12 @@ export function DataPanel({ profile, agreements }: Props) {
   const exportAccount = useExportAccount();
   const download = () =>
     exportAccount.mutate(undefined, {
-      onSuccess: (data) => {
-        const name = text.file(product.name, data.exportedAt.slice(0, 'yyyy-mm-dd'.length));
-        downloadFile(name, 'application/json', JSON.stringify(data, undefined, 2));
+      onSuccess: (file) => {
+        const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+        downloadFile(text.file(product.name, today), file.type, file);
         toast.success(text.exported);
       },
-      onError: (error) => toast.error(failureText(error, accountText.notSent)),
+      onError: (error) => toast.error(failureText(error, text.notExported)),
     });
 
   return (

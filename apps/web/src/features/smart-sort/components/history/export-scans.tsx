@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icons/icon.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { exportText as text, historyText } from '#web/messages/smart-sort.ts';
+import { exportText as text } from '#web/messages/smart-sort.ts';
 import { useExportScans } from '../../api/export-scans.ts';
 
 /** Exports all scans that match the filters as CSV. */
@@ -16,7 +16,7 @@ export function ExportScans({ filters }: { filters: ScanFilters }) {
         downloadFile(text.file, file.type, file);
         toast.success(text.done);
       },
-      onError: (error) => toast.error(failureText(error, historyText.notSent)),
+      onError: (error) => toast.error(failureText(error, text.failed)),
     });
   return (
     <Button variant="sec" busy={isPending} onClick={download} className="max-[350px]:[&_svg]:hidden">
