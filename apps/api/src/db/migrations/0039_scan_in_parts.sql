@@ -2,10 +2,12 @@
 -- order of time, so that new entries of an index share its last pages. Nobody uses the table until the next file.
 create schema if not exists app_partition;
 
--- 48 bits of milliseconds, then version 7, then random bits.
-create function app.uuid_v7() returns uuid language sql volatile parallel safe set search_path = '' as $$
-  select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7'
-    || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid
+-- 48 bits of milliseconds, then version 7, then random bits. No search path of its own: PostgreSQL puts the expression
+-- itself into a statement then, which takes a tenth of the time of a call.
+create function app.uuid_v7() returns uuid language sql volatile parallel safe as $$
+  select (pg_catalog.lpad(
+      pg_catalog.to_hex((extract(epoch from pg_catalog.clock_timestamp()) * 1000)::pg_catalog.int8), 12, '0') || '7'
+    || pg_catalog.substr(pg_catalog.replace(pg_catalog.gen_random_uuid()::pg_catalog.text, '-', ''), 14))::pg_catalog.uuid
 $$;
 
 create table app_partition.scan (
