@@ -1,5 +1,4 @@
-import { departedRows } from '#api/departed-rows.ts';
-import { finishDepartures } from '#api/modules/account/departure.service.ts';
+import { finishDeletions } from '#test/departures.ts';
 import { exportAccount } from '@app/contract/account-settings';
 import { consentVersions } from '@app/contract/account-fields';
 import { setLearningConsent } from '@app/contract/smart-sort';
@@ -128,7 +127,7 @@ describe('a withdrawn photo leaves nothing but a row that says so', () => {
       'the account is deleted',
       async (member: Member) => {
         await api.db.deleteFrom('auth.users').where('id', '=', member.id).execute();
-        await finishDepartures(api.db, departedRows);
+        await finishDeletions(api);
       },
     ],
   ])('when %s', async (_, act) => {

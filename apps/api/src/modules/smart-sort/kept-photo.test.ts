@@ -1,5 +1,4 @@
-import { departedRows } from '#api/departed-rows.ts';
-import { finishDepartures } from '#api/modules/account/departure.service.ts';
+import { finishDeletions } from '#test/departures.ts';
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,7 +105,7 @@ describe('a photo leaves the store', () => {
   test('when the account is deleted', async () => {
     const { member, key } = await memberWithPhoto();
     await api.db.deleteFrom('auth.users').where('id', '=', member.id).execute();
-    await finishDepartures(api.db, departedRows);
+    await finishDeletions(api);
     await sweep();
     expect(await storedNames(key)).toEqual([]);
   });
