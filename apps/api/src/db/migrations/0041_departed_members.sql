@@ -6,6 +6,8 @@ create table app.departed_member (
 );
 create or replace function app.note_departed_liker() returns trigger language plpgsql set search_path = '' as $$
 begin
+  -- At once, as the privacy policy says: nobody is shown these photos any more.
+  update app.learning_photo set scan_id = null where profile_id = old.id;
   insert into app.departed_member (profile_id) values (old.id) on conflict do nothing;
   insert into app.departed_liker (profile_id) values (old.id) on conflict do nothing;
   return null;
