@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder, readMigrations } from '@app/api/src/db/migration-files.ts';
 import { pythonPackages } from '../kit/python-packages.ts';
-import { notHere, notInTransaction, ofTheRunner } from './rules.ts';
+import { excludedRules, excludedInTransaction, runnerStatement } from './rules.ts';
 
 const packages = await pythonPackages({
   name: 'squawk-2.70.0',
@@ -31,14 +31,15 @@ const files = await readMigrations(migrationsFolder);
 const namesOf = (isOutside: boolean) =>
   files.filter((file) => file.isOutside === isOutside).map(({ name }) => name);
 const isClean = [
-  squawk(namesOf(false), [...notHere, ...notInTransaction], ['--assume-in-transaction']),
-  squawk(namesOf(true), notHere),
+  squawk(namesOf(false), [...excludedRules, ...excludedInTransaction], ['--assume-in-transaction']),
+  squawk(namesOf(true), excludedRules),
 ].every(Boolean);
 
 const texts = await Promise.all(files.map(({ name }) => readFile(new URL(name, migrationsFolder), 'utf8')));
-const meddling = files.filter((_, at) =>
-  ofTheRunner.test(texts[at]?.replaceAll(/\$\$[\s\S]*?\$\$/g, '') ?? ''),
+const offenders = files.filter((_, at) =>
+  runnerStatement.test(texts[at]?.replaceAll(/\$\$[\s\S]*?\$\$/g, '') ?? ''),
 );
-for (const { name } of meddling) console.error(`${name}: transactions and timeouts are those of the runner.`);
+for (const { name } of offenders)
+  console.error(`${name}: transactions and timeouts are those of the runner.`);
 console.info(`${files.length} migrations, ${namesOf(true).length} of them outside a transaction.`);
-process.exit(isClean && meddling.length === 0 ? 0 : 1);
+process.exit(isClean && offenders.length === 0 ? 0 : 1);

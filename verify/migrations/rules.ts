@@ -1,5 +1,5 @@
 /** All rules of Squawk hold except these. */
-export const notHere = [
+export const excludedRules = [
   // The runner sets both for every file (apps/api/src/db/apply-migration.ts).
   'require-lock-timeout',
   'require-statement-timeout',
@@ -9,7 +9,7 @@ export const notHere = [
 ];
 
 /** A file in a transaction is applied whole or not at all; outside of one it must be able to run again. */
-export const notInTransaction = ['prefer-robust-stmts'];
+export const excludedInTransaction = ['prefer-robust-stmts'];
 
 /** Transactions and timeouts are those of the runner. */
-export const ofTheRunner = /^\s*(set|begin|commit)\b/im;
+export const runnerStatement = /^\s*(set|begin|commit)\b/im;

@@ -12,7 +12,6 @@ import { backgroundErrors } from '#api/lib/background-errors.ts';
 import { version } from '#api/lib/version.ts';
 import { createLogger } from '#api/logger.ts';
 import { finishDepartures } from '#api/modules/account/departure.service.ts';
-import { removeDepartedLikes } from '#api/modules/community/like/departed-liker.repository.ts';
 import { foldLikes } from '#api/modules/community/like/fold-likes.repository.ts';
 import { stopOnSignal } from '#api/shutdown.ts';
 import { startTelemetry } from '#api/telemetry.ts';
@@ -38,7 +37,6 @@ const handlers = jobHandlers({
   db,
 });
 const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
-const likeRemoval = runPeriodically('remove likes', 30_000, () => removeDepartedLikes(db), log);
 const departures = runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log);
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
@@ -47,7 +45,7 @@ const app = buildWorkerApp({
   metrics: [...metrics.metrics, errors.counter],
   metricsToken: env.METRICS_TOKEN,
   // Until the database is there, no job loop has begun.
-  stalled: () => [likeCounting, likeRemoval, departures, jobs].flatMap((loop) => loop?.stalled() ?? []),
+  stalled: () => [likeCounting, departures, jobs].flatMap((loop) => loop?.stalled() ?? []),
 });
 if (env.WORKER_PORT) await app.listen({ host: env.HOST, port: env.WORKER_PORT });
 jobs = await runJobs(env.DATABASE_URL, handlers, {
@@ -58,7 +56,7 @@ jobs = await runJobs(env.DATABASE_URL, handlers, {
 });
 
 stopOnSignal(async () => {
-  await Promise.all([jobs.stop(), likeCounting.stop(), likeRemoval.stop(), departures.stop()]);
+  await Promise.all([jobs.stop(), likeCounting.stop(), departures.stop()]);
   await app.close();
   mail.close();
   objects.close();

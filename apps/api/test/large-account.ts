@@ -2,24 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { news } from './education.ts';
 import type { TestApi } from './harness.ts';
 import { writeListing } from './listings.ts';
+import { suggestedPlace } from './suggested-place.ts';
 
 /** How many rows each list of the export of a large account has: more than one batch of each. */
 export const sizes = { scans: 25_000, replies: 12_000, likes: 12_000, others: 1100 } as const;
-
-const proposal = {
-  name: 'Lapak Pak Darmo',
-  kind: 'pengepul',
-  category: 'Logam',
-  province: 'Jawa Timur',
-  city: 'Bangkalan',
-  address: 'Jalan Trunojoyo 12',
-  latitude: -7.03,
-  longitude: 112.75,
-  phone: '+6281234567890',
-  hours: [],
-  pickupService: true,
-  prices: [],
-};
 
 /** Inserts rows of every kind for a person; many have the same time, as those of one transaction have. */
 export async function fillAccount(api: Pick<TestApi, 'db'>, id: string): Promise<void> {
@@ -58,7 +44,7 @@ export async function fillAccount(api: Pick<TestApi, 'db'>, id: string): Promise
   await run(sql`insert into app.appeal (decision_id, author_id, text)
     select id, ${id}, 'Ini bukan iklan.' from app.moderation_decision where member_id = ${id}`);
   await run(sql`insert into app.listing_suggestion (author_id, proposal, note)
-    select ${id}, ${JSON.stringify(proposal)}::jsonb, n::text from ${others}`);
+    select ${id}, ${JSON.stringify(suggestedPlace)}::jsonb, n::text from ${others}`);
   await run(sql`insert into app.piece_submission (author_id, kind, piece)
     select ${id}, 'news', ${JSON.stringify(news)}::jsonb from ${others}`);
   for (let count = 0; count < 3; count += 1) await writeListing(api, { name: `Lapak ${count}` });

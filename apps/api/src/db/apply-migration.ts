@@ -13,7 +13,7 @@ const retryMs = 500;
 /** Applies a file once, together with the note that it was applied. */
 export async function applyMigration(connection: Client, file: MigrationFile): Promise<void> {
   if (file.isOutside) await runOutside(connection, file);
-  else await retryWithoutLock(() => runInTransaction(connection, file));
+  else await retryOnLockTimeout(() => runInTransaction(connection, file));
 }
 
 async function runInTransaction(connection: Client, { name, statements }: MigrationFile): Promise<void> {
@@ -31,13 +31,13 @@ async function runInTransaction(connection: Client, { name, statements }: Migrat
 }
 
 /** Statements that may wait and run for long, because others go on meanwhile. */
-const blocksNobody = /\bconcurrently\b|\bvalidate constraint\b/i;
+const isNonBlocking = /\bconcurrently\b|\bvalidate constraint\b/i;
 
 async function runOutside(connection: Client, { name, statements }: MigrationFile): Promise<void> {
   await dropInvalidIndexes(connection);
   for (const statement of statements) {
-    await connection.query(`set lock_timeout = '${blocksNobody.test(statement) ? 0 : lockTimeout}'`);
-    await retryWithoutLock(async () => void (await connection.query(statement)));
+    await connection.query(`set lock_timeout = '${isNonBlocking.test(statement) ? 0 : lockTimeout}'`);
+    await retryOnLockTimeout(async () => void (await connection.query(statement)));
   }
   await record(connection, name);
 }
@@ -54,12 +54,12 @@ async function dropInvalidIndexes(connection: Client): Promise<void> {
     `select format('%I.%I', schema.nspname, index.relname) as name
      from pg_index join pg_class as index on index.oid = indexrelid
        join pg_namespace as schema on schema.oid = index.relnamespace
-     where not indisvalid and index.relkind = 'i' and schema.nspname = 'app'`,
+     where not indisvalid and index.relkind = 'i' and schema.nspname in ('app', 'app_partition')`,
   );
   for (const { name } of rows) await connection.query(`drop index concurrently if exists ${name}`);
 }
 
-async function retryWithoutLock(work: () => Promise<void>): Promise<void> {
+async function retryOnLockTimeout(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

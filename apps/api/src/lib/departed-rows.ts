@@ -5,7 +5,11 @@ import type { Database } from '#api/db/database.ts';
  * Takes the rows of a deleted account out of a table, batch by batch, each a transaction of its own, as long as it may.
  * Returns whether none is left.
  */
-export type DepartedRows = (db: Database, profileId: string, mayContinue: () => boolean) => Promise<boolean>;
+export type RemoveDepartedRows = (
+  db: Database,
+  profileId: string,
+  mayContinue: () => boolean,
+) => Promise<boolean>;
 
 type Rows = { table: string; column: string; batch: number };
 
@@ -15,7 +19,7 @@ const some = ({ table, column, batch }: Rows, profileId: string) => sql`
     select ctid from ${sql.table(table)} where ${sql.ref(column)} = ${profileId} limit ${sql.lit(batch)}))`;
 
 const repeated =
-  (rows: Rows, statementOf: (profileId: string) => ReturnType<typeof sql>): DepartedRows =>
+  (rows: Rows, statementOf: (profileId: string) => ReturnType<typeof sql>): RemoveDepartedRows =>
   async (db, profileId, mayContinue) => {
     do {
       const { numAffectedRows = 0n } = await statementOf(profileId).execute(db);
@@ -24,11 +28,11 @@ const repeated =
     return false;
   };
 
-export const deleteDeparted = (rows: Rows): DepartedRows =>
+export const deleteDeparted = (rows: Rows): RemoveDepartedRows =>
   repeated(rows, (profileId) => sql`delete from ${sql.table(rows.table)} where ${some(rows, profileId)}`);
 
 /** What others may go on reading stays, without its author. */
-export const anonymiseDeparted = (rows: Rows): DepartedRows =>
+export const anonymiseDeparted = (rows: Rows): RemoveDepartedRows =>
   repeated(
     rows,
     (profileId) =>

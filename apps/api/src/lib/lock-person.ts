@@ -6,6 +6,17 @@ import { AppError } from './app-error.ts';
  * deleted meanwhile.
  */
 export async function lockPerson(transaction: Database, id: string): Promise<void> {
-  const person = transaction.selectFrom('app.profile').select('id').where('id', '=', id);
-  if (!(await person.forNoKeyUpdate().executeTakeFirst())) throw new AppError('not_signed_in');
+  assertFound(await personOf(transaction, id).forNoKeyUpdate().executeTakeFirst());
+}
+
+/** Keeps the account from being deleted meanwhile. Throws `not_signed_in` when it was deleted before. */
+export async function lockPersonShared(transaction: Database, id: string): Promise<void> {
+  assertFound(await personOf(transaction, id).forKeyShare().executeTakeFirst());
+}
+
+const personOf = (transaction: Database, id: string) =>
+  transaction.selectFrom('app.profile').select('id').where('id', '=', id);
+
+function assertFound(person: { id: string } | undefined): void {
+  if (!person) throw new AppError('not_signed_in');
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#api/db/database.ts';
-import type { DepartedRows } from '#api/lib/departed-rows.ts';
+import type { RemoveDepartedRows } from '#api/lib/departed-rows.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { auditRepository } from './audit.repository.ts';
 import { deletionRepository } from './deletion.repository.ts';
@@ -12,7 +12,7 @@ type Parts = {
   db: Database;
   sessions: SessionService;
   onAccountDeleted: AccountDeletedHook[];
-  departedRows: readonly DepartedRows[];
+  departedRows: readonly RemoveDepartedRows[];
 };
 
 /**

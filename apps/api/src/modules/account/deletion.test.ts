@@ -56,7 +56,6 @@ describe('deleting my account', () => {
       'app.audit_log.actor_id',
       'app.audit_log.subject_id',
       // Kept for ten minutes, because a request may still be running.
-      'app.departed_liker.profile_id',
       'app.departed_member.profile_id',
     ]);
     expect(await api.deps.identity.passwordGrant(member.email, member.password)).toBeUndefined();
@@ -117,7 +116,6 @@ describe('deleting my account', () => {
       'app.audit_log.actor_id',
       'app.audit_log.subject_id',
       // Kept for ten minutes, because a request may still be running.
-      'app.departed_liker.profile_id',
       'app.departed_member.profile_id',
     ]);
   });

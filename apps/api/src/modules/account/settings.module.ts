@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#api/dependencies.ts';
-import type { DepartedRows } from '#api/lib/departed-rows.ts';
+import type { RemoveDepartedRows } from '#api/lib/departed-rows.ts';
 import { oneExportAtATime } from '#api/lib/export/one-at-a-time.ts';
 import type { FailureGuard } from '#api/lib/failure-guard.ts';
 import { agreementRoutes } from './agreement.routes.ts';
@@ -26,7 +26,7 @@ type Parts = {
   confirmations: EmailConfirmationService;
   /** What the other features do when an account is deleted. */
   onAccountDeleted: AccountDeletedHook[];
-  departedRows: readonly DepartedRows[];
+  departedRows: readonly RemoveDepartedRows[];
   /** What the other features add to the export of an account. */
   sections: OtherSections;
 };

@@ -6,7 +6,7 @@ import { call } from '#test/call.ts';
 import { fillPosts, pathOf, readList, readPost } from '#test/community.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { plansOf } from '#test/plans.ts';
-import { departedLikerRepository } from './like/departed-liker.repository.ts';
+import { departedPostLikes } from './departed-authors.repository.ts';
 import { foldLikes, foldLikesOf } from './like/fold-likes.repository.ts';
 
 let api: TestApi;
@@ -143,7 +143,7 @@ test('new likes are found by their own small index, among all that are counted',
   }
   const removed = await plansOf(
     api,
-    async () => void (await departedLikerRepository(api.db).removeLikes('post')),
+    async () => void (await departedPostLikes(api.db, randomUUID(), () => false)),
     /app"?\."?post_like/,
   );
   expect(removed.join()).not.toMatch(wholeTable);

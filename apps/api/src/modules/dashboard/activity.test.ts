@@ -9,6 +9,7 @@ import { education, news } from '#test/education.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { insertScans } from '#test/invented-scans.ts';
 import { writeListing } from '#test/listings.ts';
+import { suggestedPlace } from '#test/suggested-place.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,20 +25,7 @@ async function activity({ headers }: Person, cursor?: string) {
   return listActivity.response.parse((await call(api, listActivity, { headers, path })).json());
 }
 
-const place = {
-  name: 'Lapak Pak Darmo',
-  kind: 'pengepul',
-  category: 'Logam',
-  province: 'Jawa Timur',
-  city: 'Bangkalan',
-  address: 'Jalan Trunojoyo 12',
-  latitude: -7.03,
-  longitude: 112.75,
-  phone: null,
-  hours: [],
-  pickupService: true,
-  prices: [{ wasteType: 'besi-tua', condition: 'as-is', amount: 2300, minimum: 5 }],
-};
+const place = { ...suggestedPlace, phone: null, hours: [] };
 
 const described = ({ kind, title, state, address }: Activity) => ({ kind, title, state, address });
 

@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportAccount } from '@app/contract/account-settings';
 import { confirmCollector } from '@app/contract/directory';
-import { listMySuggestions, type SuggestedListing, suggestListing } from '@app/contract/directory-suggestion';
+import { listMySuggestions, suggestListing } from '@app/contract/directory-suggestion';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#test/call.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
+import { suggestedPlace as place } from '#test/suggested-place.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
-
-const place: SuggestedListing = {
-  name: 'Lapak Pak Darmo',
-  kind: 'pengepul',
-  category: 'Logam',
-  province: 'Jawa Timur',
-  city: 'Bangkalan',
-  address: 'Jalan Trunojoyo 12',
-  latitude: -7.03,
-  longitude: 112.75,
-  phone: '+6281234567890',
-  hours: [{ weekday: 1, opens: 480, closes: 960 }],
-  pickupService: true,
-  prices: [{ wasteType: 'besi-tua', condition: 'as-is', amount: 2300, minimum: 5 }],
-};
 
 type Person = Awaited<ReturnType<TestApi['signIn']>>;
 

@@ -11,11 +11,8 @@ export const labelRepository = (db: Database) => {
   const waitingFor = (labelerId: string) =>
     db
       .selectFrom('app.learning_photo as photo')
-      .innerJoin('app.scan as scan', (join) =>
-        join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
-      )
       .where('photo.state', '=', 'pending')
-      .where('scan.profile_id', '<>', labelerId)
+      .where('photo.profile_id', '<>', labelerId)
       .where((query) =>
         query.not(
           query.exists(
@@ -32,6 +29,9 @@ export const labelRepository = (db: Database) => {
     /** In the order of random ids, so that the photos of one person do not follow each other. */
     next: (labelerId: string, after: string | undefined) =>
       waitingFor(labelerId)
+        .innerJoin('app.scan as scan', (join) =>
+          join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
+        )
         .select(['photo.id', 'scan.photo_key'])
         .$if(after !== undefined, (query) => query.where('photo.id', '>', after!))
         .orderBy('photo.id')
@@ -56,13 +56,11 @@ export const labelRepository = (db: Database) => {
     /** Two votes for one photo happen one after the other. Undefined once it is withdrawn. */
     lock: (photoId: string) =>
       db
-        .selectFrom('app.learning_photo as photo')
-        .innerJoin('app.scan as scan', (join) =>
-          join.onRef('scan.profile_id', '=', 'photo.profile_id').onRef('scan.id', '=', 'photo.scan_id'),
-        )
-        .select(['photo.state', 'scan.profile_id as owner_id'])
-        .where('photo.id', '=', photoId)
-        .forUpdate('photo')
+        .selectFrom('app.learning_photo')
+        .select(['state', 'profile_id as owner_id'])
+        .where('id', '=', photoId)
+        .where('profile_id', 'is not', null)
+        .forUpdate()
         .executeTakeFirst(),
 
     votesOf: (photoId: string) =>

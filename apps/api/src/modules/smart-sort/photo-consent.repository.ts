@@ -1,5 +1,4 @@
 import { consentVersions } from '@app/contract/account-fields';
-import { AppError } from '#api/lib/app-error.ts';
 import type { Database } from '#api/db/database.ts';
 
 /** To keep photos, and to let the model learn from them. */
@@ -25,12 +24,6 @@ export const photoConsentRepository = (db: Database) => ({
       .insertInto('app.consent')
       .values({ profile_id: profileId, purpose, version: consentVersions[purpose], granted })
       .execute(),
-
-  /** Taken while a scan or photo is stored. Throws `not_signed_in` when the account was deleted meanwhile. */
-  async lockPersonShared(profileId: string): Promise<void> {
-    const person = db.selectFrom('app.profile').select('id').where('id', '=', profileId);
-    if (!(await person.forKeyShare().executeTakeFirst())) throw new AppError('not_signed_in');
-  },
 
   /** Waits for photos that are being stored and blocks new ones. */
   lockPerson: (profileId: string) =>

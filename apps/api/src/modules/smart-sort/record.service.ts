@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CleanCopies } from '#api/clients/classifier/messages.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
+import { lockPersonShared } from '#api/lib/lock-person.ts';
 import { orphanedPhotoRepository } from '#api/modules/photo/orphaned-photo.repository.ts';
 import { newPhotoKey } from '#api/modules/photo/photo-names.ts';
 import { storePhoto } from '#api/modules/photo/store-photo.ts';
@@ -25,7 +26,7 @@ export function recordService(db: Database, objects: ObjectStore) {
   async function insert({ profileId, classification }: NewRecord, stored: string | null): Promise<string> {
     return db.transaction().execute(async (transaction) => {
       const repository = photoConsentRepository(transaction);
-      await repository.lockPersonShared(profileId);
+      await lockPersonShared(transaction, profileId);
       // The consent may have been withdrawn meanwhile.
       const photoKey = stored && (await repository.isGiven(profileId, 'photos')) ? stored : null;
       const orphans = orphanedPhotoRepository(transaction);

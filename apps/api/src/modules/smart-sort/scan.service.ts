@@ -6,6 +6,7 @@ import type { Database } from '#api/db/database.ts';
 import type { ActivityRow } from '#api/lib/activity-source.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { type Batches, inBatches, mapBatches } from '#api/lib/export/batches.ts';
+import { lockPersonShared } from '#api/lib/lock-person.ts';
 import { fromStoredVerdict, storedCategoryName } from '#api/lib/stored-verdict.ts';
 import { objectNames } from '#api/modules/photo/photo-names.ts';
 import { pageOf, type Position, positionAfter, type Positioned, readCursor } from '#api/lib/time-cursor.ts';
@@ -77,7 +78,7 @@ export function scanService({ db, objects, learning }: Parts) {
       await db.transaction().execute(async (transaction) => {
         const consents = photoConsentRepository(transaction);
         // A withdrawal waits until this photo is added, and then withdraws it too.
-        await consents.lockPersonShared(profileId);
+        await lockPersonShared(transaction, profileId);
         const given = { isCorrect: feedback.correct, trueMaterial };
         assertFound(await scanRepository(transaction).setFeedback(profileId, id, given));
         if (await consents.isGiven(profileId, 'learning')) await learning.add(transaction, profileId, id);

@@ -5,7 +5,7 @@ import { call } from '#test/call.ts';
 import { like, pathOf, readList, readPost, writePost, writeReply } from '#test/community.ts';
 import { startTestApi, type TestApi } from '#test/harness.ts';
 import { seeded } from '#test/random.ts';
-import { removeDepartedLikes } from './departed-liker.repository.ts';
+import { finishDeletions } from '#test/departures.ts';
 import { foldLikes } from './fold-likes.repository.ts';
 import { popularThreshold } from './popular-likes.ts';
 
@@ -163,7 +163,7 @@ describe('who deletes their account', () => {
     await foldLikes(api.db);
     await like(api, gone, uncounted, true);
     await api.deps.pool.query('delete from auth.users where id = $1', [gone.id]);
-    await removeDepartedLikes(api.db);
+    await finishDeletions(api);
     await foldLikes(api.db);
     expect([await countOf(liked), await countOf(uncounted), await counter(liked)]).toEqual([1, 0, 1]);
     const { post } = await readPost(api, sari, own._id);
