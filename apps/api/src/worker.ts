@@ -2,6 +2,7 @@ import { identityClient } from '#api/clients/identity.ts';
 import { mailer } from '#api/clients/mailer.ts';
 import { objectStore } from '#api/clients/object-store.ts';
 import { connect, createPool } from '#api/db/database.ts';
+import { maintainPartitions } from '#api/db/time-partitions.ts';
 import { departedRows } from '#api/departed-rows.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
@@ -38,6 +39,7 @@ const handlers = jobHandlers({
 });
 const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
 const departures = runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log);
+const partitions = runPeriodically('maintain partitions', 3_600_000, () => maintainPartitions(pool), log);
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 const app = buildWorkerApp({
@@ -45,7 +47,7 @@ const app = buildWorkerApp({
   metrics: [...metrics.metrics, errors.counter],
   metricsToken: env.METRICS_TOKEN,
   // Until the database is there, no job loop has begun.
-  stalled: () => [likeCounting, departures, jobs].flatMap((loop) => loop?.stalled() ?? []),
+  stalled: () => [likeCounting, departures, partitions, jobs].flatMap((loop) => loop?.stalled() ?? []),
 });
 if (env.WORKER_PORT) await app.listen({ host: env.HOST, port: env.WORKER_PORT });
 jobs = await runJobs(env.DATABASE_URL, handlers, {
@@ -56,7 +58,7 @@ jobs = await runJobs(env.DATABASE_URL, handlers, {
 });
 
 stopOnSignal(async () => {
-  await Promise.all([jobs.stop(), likeCounting.stop(), departures.stop()]);
+  await Promise.all([jobs.stop(), likeCounting.stop(), departures.stop(), partitions.stop()]);
   await app.close();
   mail.close();
   objects.close();

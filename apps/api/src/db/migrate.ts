@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { installQueues } from '#api/clients/queue.ts';
 import { applyMigration } from './apply-migration.ts';
 import { migrationsFolder, readMigrations } from './migration-files.ts';
+import { maintainPartitions } from './time-partitions.ts';
 
 /** The one that Kysely's migrator takes, so that an earlier version waits for us and we for it. */
 const lockId = '3853314791062309107';
@@ -30,8 +31,20 @@ const createTable = `
 /** Brings tables and job queues up to date, and names the files that it applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const applied = await migrateTables(databaseUrl, migrationsFolder);
+  await addPartitions(databaseUrl);
   await installQueues(databaseUrl);
   return applied;
+}
+
+/** At each deployment too: the worker may have been down for long. */
+async function addPartitions(databaseUrl: string): Promise<void> {
+  const connection = new Client({ connectionString: databaseUrl, application_name: 'pilahbumi-migrate' });
+  await connection.connect();
+  try {
+    await maintainPartitions(connection);
+  } finally {
+    await connection.end();
+  }
 }
 
 /** Applies the files of a folder that are not applied yet, one transaction each, in the order of their names. */

@@ -2,12 +2,10 @@ import type { IdentityClient } from '#api/clients/identity.ts';
 import type { Mailer } from '#api/clients/mailer.ts';
 import type { ObjectStore } from '#api/clients/object-store.ts';
 import type { Database } from '#api/db/database.ts';
-import { idempotencyRepository } from '#api/lib/once/idempotency.repository.ts';
 import { listingPhotoRepository } from '#api/modules/directory/listing-photo.repository.ts';
 import { sweepPhotos } from '#api/modules/photo/photo-sweep.ts';
 import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
-import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
 import { confirmationRepository } from '#api/modules/directory/confirmation.repository.ts';
 import { unknownItemRepository } from '#api/modules/item/unknown-item.repository.ts';
 import { countFigures } from '#api/modules/transparency/count-figures.repository.ts';
@@ -25,8 +23,6 @@ export const jobHandlers = ({ mailer, identity, objects, db }: Parts) =>
     'identity.recover': ({ email }) => identity.recover(email),
     'account.sweep': async () => {
       await sweepRepository(db).removeLeftovers();
-      await idempotencyRepository(db).deleteExpired();
-      await notificationRepository(db).deleteOld();
       await unknownItemRepository(db).deleteOld();
       await confirmationRepository(db).expire();
     },

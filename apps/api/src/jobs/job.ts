@@ -6,7 +6,7 @@ export type Jobs = {
   'mail.send': Mail;
   /** A requested recovery link; only the identity server knows whether the address has an account. */
   'identity.recover': { email: string };
-  /** Removes expired sessions, challenges, links, idempotency keys, notifications and unknown items. */
+  /** Removes expired sessions, challenges, links and unknown items. */
   'account.sweep': Record<string, never>;
   /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { secondsLeft } from '#api/db/time-partitions.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import { addClassifierMetrics } from './classifier-metrics.ts';
@@ -52,10 +53,20 @@ export function addMetrics(
       }
     },
   });
+  const partitions = new Gauge({
+    name: 'partition_seconds_left',
+    help: 'How long a table can still be written if nobody adds partitions',
+    labelNames: ['table'],
+    registers: [],
+    async collect() {
+      for (const { table, seconds } of await secondsLeft(pool).catch(() => [])) this.set({ table }, seconds);
+    },
+  });
   addClassifierMetrics(registry, classifier);
   registry.registerMetric(errors.counter);
   registry.registerMetric(connections);
   registry.registerMetric(jobs);
+  registry.registerMetric(partitions);
 
   app.get('/metrics', { config: { rateLimit: false }, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, env.METRICS_TOKEN)) throw new AppError('not_found');

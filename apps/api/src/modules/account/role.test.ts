@@ -73,6 +73,6 @@ describe('the audit log', () => {
     ['emptied', 'truncate app.audit_log'],
   ])('cannot be %s', async (_, statement) => {
     await api.db.insertInto('app.audit_log').values({ action: 'test' }).execute();
-    await expect(api.deps.pool.query(statement)).rejects.toThrow('audit_log is append-only');
+    await expect(api.deps.pool.query(statement)).rejects.toThrow(/audit_log\w* is append-only/);
   });
 });

@@ -89,31 +89,6 @@ describe('the daily sweep', () => {
     }
   });
 
-  test('takes keys of requests that no phone repeats any more, and no other', async () => {
-    const { id } = await api.signIn();
-    await sql`
-      insert into app.idempotency (profile_id, key, kind, target_id, at)
-      select ${id}, gen_random_uuid(), 'scan', gen_random_uuid(), now() - interval '32 days'
-      from generate_series(1, 10500)`.execute(api.db);
-    await api.db
-      .insertInto('app.idempotency')
-      .values({
-        profile_id: id,
-        key: crypto.randomUUID(),
-        kind: 'post',
-        target_id: crypto.randomUUID(),
-        at: daysFromNow(-30),
-      })
-      .execute();
-    await sweep();
-    const left = await api.db
-      .selectFrom('app.idempotency')
-      .select('kind')
-      .where('profile_id', '=', id)
-      .execute();
-    expect(left).toEqual([{ kind: 'post' }]);
-  });
-
   test('takes many in several bites', async () => {
     const { id } = await api.signIn();
     await sql`

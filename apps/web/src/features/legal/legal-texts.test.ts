@@ -18,7 +18,7 @@ const migrations = Object.values(
 const code = import.meta.glob<string>(
   [
     '../../../../api/src/jobs/job.ts',
-    '../../../../api/src/lib/once/idempotency.repository.ts',
+    '../../../../api/src/db/time-partitions.ts',
     '../../../../api/src/modules/photo/picture.repository.ts',
     '../../../../api/src/modules/item/unknown-item.repository.ts',
     '../../../../api/src/modules/account/*.ts',
@@ -141,9 +141,15 @@ alter table app.province add column phone text;
   });
 
   const kept: [string, string, string, string][] = [
-    ['Notifikasi', '180 hari', 'notification.repository.ts', "interval '180 days'"],
+    ['Notifikasi', '180 hari', 'time-partitions.ts', "'app.notification', step: 'month', keepDays: 180"],
     ['Kata yang dicari', '180 hari', 'unknown-item.repository.ts', "interval '180 days'"],
-    ['Tanda kiriman yang diulang', '31 hari', 'idempotency.repository.ts', "interval '31 days'"],
+    [
+      'Tanda kiriman yang diulang',
+      '32 hari',
+      'time-partitions.ts',
+      "'app.idempotency', step: 'week', keepDays: 32",
+    ],
+    ['Catatan keamanan', '5 tahun', 'time-partitions.ts', "'app.audit_log', step: 'year', keepDays: 5 * 365"],
     ['Gambar untuk kiriman', 'tidak jadi dipakai: 1 hari', 'picture.repository.ts', "interval '1 day'"],
     ['Sesi masuk', '90 hari setelah berakhir', 'sweep.repository.ts', "interval '90 days'"],
     ['Sesi masuk', '12 jam, atau 30 hari', 'session.service.ts', 'short: 12 * hour, remembered: 30 * 24'],

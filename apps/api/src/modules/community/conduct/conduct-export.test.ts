@@ -2,7 +2,6 @@ import { deleteAccount, exportAccount } from '@app/contract/account-settings';
 import { listMuted, showPost } from '@app/contract/community';
 import { type Appeal, listModerationLog, type ReportedCase } from '@app/contract/community-moderation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notificationRepository } from '#api/modules/community/notification/notification.repository.ts';
 import { call } from '#test/call.ts';
 import { like, writePost, writeReply } from '#test/community.ts';
 import { conduct, type Person, ruleAndReason } from '#test/conduct.ts';
@@ -81,24 +80,4 @@ test('who leaves takes their traces along; what others said and what was decided
     .where('member_id', '=', sari.id)
     .execute();
   expect(columns).toEqual([]);
-});
-
-test('what nobody looks back at is forgotten after half a year', async () => {
-  const { budi } = await activeMember();
-  await mute(budi, budi, false);
-  const all = await api.db.selectFrom('app.notification').select('id').execute();
-  const [old] = all;
-  await api.db
-    .updateTable('app.notification')
-    .set({ created_at: new Date(Date.now() - 181 * 86_400_000) })
-    .where('id', '=', old!.id)
-    .execute();
-  await notificationRepository(api.db).deleteOld();
-  const kept = await api.db.selectFrom('app.notification').select('id').execute();
-  expect(kept.map(({ id }) => id).toSorted()).toEqual(
-    all
-      .slice(1)
-      .map(({ id }) => id)
-      .toSorted(),
-  );
 });

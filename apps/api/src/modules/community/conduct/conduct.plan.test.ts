@@ -27,8 +27,9 @@ beforeAll(async () => {
   const { db } = api;
   const somebody = sql`(select array_agg(id) from app.profile)`;
   const posts = sql`(select array_agg(id) from (select id from app.post order by seq limit 2000) as oldest)`;
-  await sql`insert into app.notification (profile_id, kind, actor_id, post_id, is_read)
-    select (${somebody})[1 + n % 5000], 'reply', (${somebody})[1 + n % 4999], (${posts})[1 + n % 2000], n % 3 > 0
+  await sql`insert into app.notification (profile_id, kind, actor_id, post_id, is_read, created_at)
+    select (${somebody})[1 + n % 5000], 'reply', (${somebody})[1 + n % 4999], (${posts})[1 + n % 2000], n % 3 > 0,
+      now() - make_interval(days => n % 160)
     from generate_series(1, 20000) as n`.execute(db);
   await sql`insert into app.mute (profile_id, muted_id)
     select (${somebody})[1 + n % 5000], (${somebody})[1 + (n + n / 5000 + 1) % 5000]
@@ -58,14 +59,15 @@ afterAll(() => api.stop());
 const tables =
   /app"?\."?(notification|mute|moderation_decision|suspension|report_case|report|appeal|post_follow|profile)\b/;
 const wholeTable =
-  /Seq Scan on (notification|mute|moderation_decision|decision|later|appeal\w*|suspension|report_case|report|post|post_follow|follow|profile|reply)\b/;
+  // Months to come are empty.
+  /Seq Scan on (notification_\w+ .*rows=(?!1 )|(mute|moderation_decision|decision|later|appeal\w*|suspension|report_case|report|post|post_follow|follow|profile|reply)\b)/;
 
 /** The other member has reached the daily limit. */
 const byModerator = new Set<Route>([listReports, createReply]);
-const requests: [string, Route, object | undefined, string][] = [
-  ['notices', listNotifications, undefined, 'notification_newest_idx'],
-  ['the bell', countNotifications, undefined, 'notification_unread_idx'],
-  ['reading', readNotifications, { until: '2000-01-01T00:00:00.000Z' }, 'notification_unread_idx'],
+const requests: [string, Route, object | undefined, string | RegExp][] = [
+  ['notices', listNotifications, undefined, /notification_2\w+_pkey/],
+  ['the bell', countNotifications, undefined, /notification_2\w+_unread_idx/],
+  ['reading', readNotifications, { until: '2000-01-01T00:00:00.000Z' }, /notification_2\w+_unread_idx/],
   ['the public log', listModerationLog, undefined, 'moderation_decision_seq_key'],
   ['the queue', listReports, undefined, 'report_case_queue_idx'],
   ['the standing', showSuspension, undefined, 'suspension'],
@@ -83,6 +85,6 @@ test.each(requests)('no table is read from end to end: %s', async (_, route, bod
     },
     tables,
   );
-  expect(plans.join('\n')).toContain(index);
+  expect(plans.join('\n')).toMatch(index);
   for (const plan of plans) expect(plan).not.toMatch(wholeTable);
 });

@@ -51,9 +51,10 @@ export const notificationWriter = (transaction: Database) => ({
         select heard.id, case when heard.id in (select id from mentioned) then 'mention' else 'reply' end,
           ${authorId}, ${postId}, ${replyId}
         from heard
-        on conflict do nothing returning profile_id`.execute(transaction),
+        returning profile_id`.execute(transaction),
     ),
 
+  /** A reply that was chosen before is not announced again; the post is locked meanwhile. */
   bestReply: async ({ postId, replyId, replyAuthorId, authorId }: BestReply): Promise<string[]> =>
     idsOf(
       await sql<NotifiedRow>`
@@ -62,11 +63,14 @@ export const notificationWriter = (transaction: Database) => ({
           where profile.id = ${replyAuthorId} and profile.id <> ${authorId}
             and not exists (select from app.mute
               where mute.profile_id = profile.id and mute.muted_id = ${authorId})
+            and not exists (select from app.notification as earlier
+              where earlier.reply_id = ${replyId} and earlier.kind = 'best-reply'
+                and earlier.profile_id = profile.id)
           for key share skip locked
         )
         insert into app.notification (profile_id, kind, actor_id, post_id, reply_id)
         select heard.id, 'best-reply', ${authorId}, ${postId}, ${replyId} from heard
-        on conflict do nothing returning profile_id`.execute(transaction),
+        returning profile_id`.execute(transaction),
     ),
 
   /** From the moderators, without an actor. */
@@ -78,6 +82,6 @@ export const notificationWriter = (transaction: Database) => ({
         )
         insert into app.notification (profile_id, kind, decision_id, post_id, reply_id)
         select heard.id, ${kind}, ${decisionId}, ${postId}, ${replyId} from heard
-        on conflict do nothing returning profile_id`.execute(transaction),
+        returning profile_id`.execute(transaction),
     ),
 });

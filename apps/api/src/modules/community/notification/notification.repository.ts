@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
 
-const batch = 10_000;
-
 /** The badge shows at most this number. */
 export const maxUnread = 99;
 
@@ -90,14 +88,4 @@ export const notificationRepository = (db: Database) => ({
       update app.notification set is_read = true
       where profile_id = ${profileId} and not is_read
         and created_at < ${until}::timestamptz + interval '1 millisecond'`.execute(db),
-
-  /** Deletes in batches, so that no statement holds its locks for long. */
-  async deleteOld(): Promise<void> {
-    const deleteBatch = () =>
-      sql`
-        delete from app.notification where id in (
-          select id from app.notification where created_at < now() - interval '180 days'
-          limit ${sql.lit(batch)} for update skip locked)`.execute(db);
-    while ((await deleteBatch()).numAffectedRows === BigInt(batch));
-  },
 });
