@@ -11,6 +11,16 @@ begin
   );
   return new;
 end $$;
--- By number, without reading all the others.
-update app.post set words = words
-  where seq in (select n from generate_series(512::bigint, (select max(seq) from app.post), 512) as n);
+
+-- The same for the posts of before, called by 0061: five hundred at a time, so that nobody waits long for one of them.
+create procedure app.mark_sampled_posts() language plpgsql as $$
+declare
+  last bigint := coalesce((select max(seq) from app.post), 0);
+begin
+  for start in 512 .. last by 512 * 500 loop
+    update app.post set words = words
+    where seq in (select n from generate_series(start, least(start + 512 * 499, last), 512) as n)
+      and not words @@ ('''#s' || (seq >> 20) || '''')::tsquery;
+    commit;
+  end loop;
+end $$;

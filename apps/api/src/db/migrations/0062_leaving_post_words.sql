@@ -1,3 +1,7 @@
+-- It has done its work in 0061, and nothing else calls it.
+-- squawk-ignore ban-drop-function
+drop procedure app.mark_sampled_posts();
+
 -- What may be a phone or an identity number is no word for suggestions: five digits or more, or mostly digits.
 create function app.is_post_word(word text) returns boolean language sql immutable parallel safe set search_path = ''
   return left(word, 1) <> '#' and char_length(word) between 3 and 30
