@@ -1,6 +1,6 @@
 import { connect, createPool } from '@app/api/src/db/database.ts';
+import type { Statement } from '@app/api/test/index-rows.ts';
 
-export type Statement = { sql: string; parameters: readonly unknown[] };
 type Database = ReturnType<typeof connect>;
 
 /** Records the SQL that the product runs for each input, so that benchmarks use the real statements. */

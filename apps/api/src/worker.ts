@@ -14,6 +14,7 @@ import { version } from '#api/lib/version.ts';
 import { createLogger } from '#api/logger.ts';
 import { finishDepartures } from '#api/modules/account/departure.service.ts';
 import { foldLikes } from '#api/modules/community/like/fold-likes.repository.ts';
+import { removeLeavingWords } from '#api/modules/community/search/leaving-words.service.ts';
 import { stopOnSignal } from '#api/shutdown.ts';
 import { startTelemetry } from '#api/telemetry.ts';
 import { buildWorkerApp } from '#api/worker-app.ts';
@@ -37,9 +38,12 @@ const handlers = jobHandlers({
   objects,
   db,
 });
-const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
-const departures = runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log);
-const partitions = runPeriodically('maintain partitions', 3_600_000, () => maintainPartitions(pool), log);
+const loops = [
+  runPeriodically('count likes', 1000, () => foldLikes(db), log),
+  runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log),
+  runPeriodically('remove words', 5000, () => removeLeavingWords(db), log),
+  runPeriodically('maintain partitions', 3_600_000, () => maintainPartitions(pool), log),
+];
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 const app = buildWorkerApp({
@@ -47,7 +51,7 @@ const app = buildWorkerApp({
   metrics: [...metrics.metrics, errors.counter],
   metricsToken: env.METRICS_TOKEN,
   // Until the database is there, no job loop has begun.
-  stalled: () => [likeCounting, departures, partitions, jobs].flatMap((loop) => loop?.stalled() ?? []),
+  stalled: () => [...loops, jobs].flatMap((loop) => loop?.stalled() ?? []),
 });
 if (env.WORKER_PORT) await app.listen({ host: env.HOST, port: env.WORKER_PORT });
 jobs = await runJobs(env.DATABASE_URL, handlers, {
@@ -58,7 +62,7 @@ jobs = await runJobs(env.DATABASE_URL, handlers, {
 });
 
 stopOnSignal(async () => {
-  await Promise.all([jobs.stop(), likeCounting.stop(), departures.stop(), partitions.stop()]);
+  await Promise.all([...loops, jobs].map((loop) => loop.stop()));
   await app.close();
   mail.close();
   objects.close();

@@ -139,3 +139,38 @@ export async function fillPosts(
     await client.end();
   }
 }
+
+/** Inserts many short posts that have each word where its SQL condition on the number `n` holds; every other one is unanswered. */
+export async function fillWords(
+  { env }: Pick<TestApi, 'env'>,
+  count: number,
+  words: Record<string, string>,
+): Promise<void> {
+  const client = new Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const lexemes = Object.entries(words).map(
+    ([word, condition]) => `case when ${condition} then '${word}' end`,
+  );
+  try {
+    await client.query('begin');
+    await client.query('alter table app.post disable trigger post_words_are_learnt');
+    await client.query('alter sequence app.post_seq_seq restart');
+    await client.query(
+      `insert into app.post (title, content, words, is_unanswered)
+       select 'Postingan ' || n, 'Isi', array_to_tsvector(array_remove(array[${lexemes.join(', ')}], null)),
+         n <= 60 or n % 2 = 1
+       from generate_series(1, $1::int) as n order by n`,
+      [count],
+    );
+    await client.query('insert into app.post_stats (post_id) select id from app.post on conflict do nothing');
+    await client.query('alter table app.post enable trigger post_words_are_learnt');
+    await client.query('insert into app.post_word (word) select unnest($1::text[]) on conflict do nothing', [
+      Object.keys(words),
+    ]);
+    await client.query('commit');
+    await vacuumAnalyze(client, 'app.post');
+    await vacuumAnalyze(client, 'app.post_stats');
+  } finally {
+    await client.end();
+  }
+}

@@ -130,6 +130,8 @@ export const listPosts = route({
     success: z.literal(true),
     posts: z.array(Post),
     nextCursor: z.string().nullable(),
+    /** A search stopped before older posts were searched; the next page goes on there. Absent in older versions. */
+    isOlderUnsearched: z.boolean().optional(),
   }),
 });
 

@@ -149,6 +149,12 @@ export interface AppLearningVote {
   photo_id: string;
 }
 
+export interface AppLeavingPostWord {
+  at: Generated<Timestamp>;
+  removed_at: Timestamp | null;
+  word: string;
+}
+
 export interface AppListing {
   address: string;
   category: string | null;
@@ -668,6 +674,7 @@ export interface DB {
   "app.learning_export_photo": AppLearningExportPhoto;
   "app.learning_photo": AppLearningPhoto;
   "app.learning_vote": AppLearningVote;
+  "app.leaving_post_word": AppLeavingPostWord;
   "app.listing": AppListing;
   "app.listing_cell": AppListingCell;
   "app.listing_confirmation": AppListingConfirmation;

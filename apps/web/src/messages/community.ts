@@ -25,6 +25,9 @@ export const forumText = {
   more: 'Tampilkan lainnya',
   loading: 'Memuat...',
   end: 'Semua postingan sudah ditampilkan.',
+  nothingYet: 'Sejauh ini belum ada postingan yang cocok.',
+  olderUnsearched: 'Hasil yang lebih lama belum dicari.',
+  searchOlder: { more: 'Cari di hasil lama', loading: 'Mencari...' },
   newPosts: (count: number) => `${formatNumber(count)} postingan baru`,
   before: 'Sebelum memposting',
   advice: [

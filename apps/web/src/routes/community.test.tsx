@@ -68,6 +68,30 @@ test('more of the list joins it', async () => {
   expect(screen.queryByRole('button', { name: 'Tampilkan lainnya' })).toBeNull();
 });
 
+test('a search that stopped before older posts says so, and goes on there', async () => {
+  openForum(
+    '/community?q=jelantah',
+    http.get('*/api/community/posts', ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      if (!cursor)
+        return HttpResponse.json({ success: true, posts: [], nextCursor: 'lama', isOlderUnsearched: true });
+      return HttpResponse.json(
+        cursor === 'lama'
+          ? { success: true, posts: [jelantah], nextCursor: 'lebih-lama', isOlderUnsearched: true }
+          : { success: true, posts: [], nextCursor: null, isOlderUnsearched: false },
+      );
+    }),
+  );
+  await screen.findByText('Sejauh ini belum ada postingan yang cocok. Hasil yang lebih lama belum dicari.');
+  expect(screen.queryByRole('heading', { name: 'Belum ada postingan' })).toBeNull();
+  await press('Cari di hasil lama');
+  expect(await screen.findByRole('link', { name: jelantah.title })).toBeTruthy();
+  expect(screen.getByText('Hasil yang lebih lama belum dicari.')).toBeTruthy();
+  await press('Cari di hasil lama');
+  await waitFor(() => expect(screen.queryByText('Hasil yang lebih lama belum dicari.')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Cari di hasil lama' })).toBeNull();
+});
+
 test('a post needs a title and words', async () => {
   openForum('/community', list([]));
   await user.click((await screen.findAllByRole('button', { name: 'Ajukan Sesuatu' }))[0] as HTMLElement);

@@ -32,7 +32,10 @@ export async function correctSpelling(
 ): Promise<string[]> {
   const unknownWords = list.filter((word) => !isCorrect(word));
   if (unknownWords.length === 0) return [...list];
-  const lookups = new Map((await vocabulary.lookUp(unknownWords)).map((one) => [one.word, one]));
+  // A word that is also written earlier was not only begun.
+  const last = list.at(-1)!;
+  const begun = list.indexOf(last) === list.length - 1 ? last : null;
+  const lookups = new Map((await vocabulary.lookUp(unknownWords, begun)).map((one) => [one.word, one]));
   return list.map((word, index) => {
     const found = lookups.get(word);
     if (!found || found.is_known) return word;

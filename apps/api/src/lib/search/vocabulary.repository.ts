@@ -10,12 +10,15 @@ export const vocabularyRepository = (
   db: Database,
   table: 'app.search_word' | 'app.piece_word' | 'app.post_word',
 ) => ({
-  /** For each word: whether it is known, whether it is a prefix of a known word, and similar words. */
-  async lookUp(words: readonly string[]): Promise<WordLookup[]> {
+  /**
+   * For each word: whether it is known, whether it is a prefix of a known word, and similar words. Those of a word that
+   * was only begun are not looked for: thousands may be.
+   */
+  async lookUp(words: readonly string[], begun: string | null = null): Promise<WordLookup[]> {
     const known = sql.table(table);
     const { rows } = await sql<WordLookup>`
       select asked.word, known.is_known, known.starts_others,
-        case when known.is_known then '{}'::text[]
+        case when known.is_known or known.starts_others and asked.word = ${begun} then '{}'::text[]
         else array(
           select other.word from ${known} as other where other.word % asked.word
           order by similarity(other.word, asked.word) desc, other.word limit ${maxCandidates}

@@ -67,7 +67,8 @@ describe('a page is read along the index of its order, and nothing is sorted', (
     const pages = [
       await listed({ sort: 'diikuti' }, author),
       await nextPage({ sort: 'diikuti' }, author),
-      await listed({ sort: 'diikuti', search: 'umum' }, author),
+      // Found first, then read.
+      (await listed({ sort: 'diikuti', search: 'umum' }, author)).slice(0, -1),
     ];
     for (const plan of pages.map((found) => found.at(-1))) {
       expect(plan).toMatch(/Limit[\s\S]*post_follow_newest_idx[\s\S]*Index Scan using post_pkey on post/);
@@ -88,7 +89,7 @@ describe('a page is read along the index of its order, and nothing is sorted', (
 describe('words', () => {
   test('that are common are found by a walk along the newest', async () => {
     const found = await listed({ search: 'umum' });
-    expect(found.at(-1)).toMatch(/using (post_newest_idx|post_seq_key) on post/);
+    expect(found.at(-2)).toMatch(/using (post_newest_idx|post_seq_key) on post/);
     expect(found.join()).not.toContain('post_words_idx');
     for (const plan of found) expect(plan).not.toMatch(wholeTable);
   });

@@ -38,11 +38,11 @@ export const conditionsOf = ({ category, isUnanswered, isWithoutPinned }: ListFi
   );
 
 /** Followed posts one by one from the newest, because a member may follow thousands and sees twenty at a time. */
-export const followedBy = (viewerId: string, seq: number | null) => sql`(
+export const followedBy = (viewerId: string, seq: number | null, limit?: number) => sql`(
     select follow.post_id, follow.post_seq from app.post_follow as follow
     where follow.profile_id = ${viewerId}
       and ${seq === null ? sql`true` : sql`follow.post_seq < ${seq}::bigint`}
-    order by follow.post_seq desc offset 0
+    order by follow.post_seq desc ${limit === undefined ? sql`offset 0` : sql`limit ${sql.lit(limit)}`}
   ) as follow
   cross join lateral (
     select ${postSelection} from app.post as post where post.id = follow.post_id offset 0

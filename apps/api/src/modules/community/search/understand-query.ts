@@ -6,7 +6,7 @@ import type { Database } from '#api/db/database.ts';
 import { type SearchVocabulary, correctSpelling } from '#api/lib/search/spelling.ts';
 import { vocabularyRepository } from '#api/lib/search/vocabulary.repository.ts';
 import { lexeme, wordQuery } from '#api/lib/search/word-query.ts';
-import { postSearchRepository } from './post-search.repository.ts';
+import { completionRepository } from './completion.repository.ts';
 
 /** More than a search needs; it only bounds the query. */
 const maxWords = 8;
@@ -23,19 +23,19 @@ const knowledge: SearchVocabulary = {
   isPrefix: () => false,
 };
 
-/** Builds the tsquery of a search; null when it has no searchable words. */
+/** Builds the tsqueries of a search, which must all match; none when it has no searchable words. */
 export function queryUnderstanding(db: Database) {
   const vocabulary = vocabularyRepository(db, 'app.post_word');
-  const posts = postSearchRepository(db);
+  const completion = completionRepository(db);
 
   /** The last word may be incomplete, so it also matches as a prefix. */
   async function prefixQuery(word: string): Promise<string> {
     if (word.length < minPrefixLength) return wordQuery(word);
-    const completions = await posts.withPrefix(word, maxCompletions);
+    const completions = await completion.withPrefix(word, maxCompletions);
     return `(${[wordQuery(word), ...completions.filter((known) => known !== word).map((known) => lexeme(known))].join(' | ')})`;
   }
 
-  return async (text: string, tag: string | undefined): Promise<string | null> => {
+  return async (text: string, tag: string | undefined): Promise<string[]> => {
     const list = await correctSpelling(words(text).slice(0, maxWords), knowledge, vocabulary);
     const contentWords = list.filter((word) => !stopWords.has(word));
     const terms = [...new Set(contentWords.length > 0 ? contentWords : list)];
@@ -43,6 +43,6 @@ export function queryUnderstanding(db: Database) {
     const groups = terms.slice(0, -1).map((word) => wordQuery(word));
     if (last !== undefined) groups.push(await prefixQuery(last));
     if (tag !== undefined) groups.push(lexeme(`#t${tag}`));
-    return groups.length > 0 ? groups.join(' & ') : null;
+    return groups;
   };
 }

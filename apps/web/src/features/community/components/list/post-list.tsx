@@ -6,6 +6,7 @@ import { forumText as text } from '#web/messages/community.ts';
 import type { PostPage } from '../../api/list-posts.ts';
 import type { ForumFilters } from '../../filters.ts';
 import { NoPosts } from './no-posts.tsx';
+import { OlderUnsearched } from './older-unsearched.tsx';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
 import { PostRow } from './post-row.tsx';
 
@@ -22,7 +23,8 @@ export function PostList({ list, filters, onClear }: Props) {
     if (!list.error) return <PostListSkeleton />;
     return <LoadFailure title={text.loadFailed} error={list.error} onRetry={() => void list.refetch()} />;
   }
-  if (posts.length === 0) return <NoPosts filters={filters} onClear={onClear} />;
+  const isOlderUnsearched = list.data?.pages.at(-1)?.isOlderUnsearched ?? false;
+  if (posts.length === 0 && !isOlderUnsearched) return <NoPosts filters={filters} onClear={onClear} />;
   return (
     <>
       <ul
@@ -45,7 +47,10 @@ export function PostList({ list, filters, onClear }: Props) {
           onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
         />
       )}
-      {list.hasNextPage && !list.error && <MoreButton pages={list} words={text} />}
+      {isOlderUnsearched && <OlderUnsearched isEmpty={posts.length === 0} />}
+      {list.hasNextPage && !list.error && (
+        <MoreButton pages={list} words={isOlderUnsearched ? text.searchOlder : text} />
+      )}
     </>
   );
 }
