@@ -7,6 +7,7 @@ import { departedRows } from '#api/departed-rows.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
 import { jobMetrics } from '#api/jobs/job-metrics.ts';
+import { relayEvents } from '#api/jobs/relay-events.ts';
 import { runJobs } from '#api/jobs/run-jobs.ts';
 import { runPeriodically } from '#api/jobs/run-periodically.ts';
 import { backgroundErrors } from '#api/lib/background-errors.ts';
@@ -40,14 +41,15 @@ const handlers = jobHandlers({
 const likeCounting = runPeriodically('count likes', 1000, () => foldLikes(db), log);
 const departures = runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log);
 const partitions = runPeriodically('maintain partitions', 3_600_000, () => maintainPartitions(pool), log);
+const relay = relayEvents({ env, log, errors, onQuery: telemetry?.onQuery });
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 const app = buildWorkerApp({
   log,
-  metrics: [...metrics.metrics, errors.counter],
+  metrics: [...metrics.metrics, relay.waitingSeconds, errors.counter],
   metricsToken: env.METRICS_TOKEN,
   // Until the database is there, no job loop has begun.
-  stalled: () => [likeCounting, departures, partitions, jobs].flatMap((loop) => loop?.stalled() ?? []),
+  stalled: () => [likeCounting, departures, partitions, relay, jobs].flatMap((loop) => loop?.stalled() ?? []),
 });
 if (env.WORKER_PORT) await app.listen({ host: env.HOST, port: env.WORKER_PORT });
 jobs = await runJobs(env.DATABASE_URL, handlers, {
@@ -58,7 +60,7 @@ jobs = await runJobs(env.DATABASE_URL, handlers, {
 });
 
 stopOnSignal(async () => {
-  await Promise.all([jobs.stop(), likeCounting.stop(), departures.stop(), partitions.stop()]);
+  await Promise.all([jobs.stop(), likeCounting.stop(), departures.stop(), partitions.stop(), relay.stop()]);
   await app.close();
   mail.close();
   objects.close();
