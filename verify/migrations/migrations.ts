@@ -11,6 +11,7 @@ import { createIdentitySchema } from '@app/api/test/identity-server.ts';
 import { conclude } from '../kit/conclude.ts';
 import { copyInto } from '../kit/database/copy-into.ts';
 import { query } from '../kit/database/query.ts';
+import { writeScans } from '../kit/dataset/scan-rows.ts';
 import { applyUnderTraffic, applyUpTo } from './apply-under-traffic.ts';
 import { startTraffic } from './traffic.ts';
 
@@ -19,22 +20,29 @@ const { values } = parseArgs({
 });
 const rows = values.short ? 500_000 : Number(values.rows);
 const connections = 4;
+const scansEach = 100;
 /** The version whose statements run meanwhile; the series of files after it is applied. */
 const versionBefore = '0013_community_conduct.sql';
 const all = '9999';
 const later = new URL('./later/', import.meta.url);
 
-type Plan = { upTo: string; folder: URL; after: string; scans: number; members: number };
+type Plan = { upTo: string; folder: URL; after: string; load: (address: string) => Promise<void> };
 
-async function measure({ upTo, folder, after, scans, members }: Plan) {
+/** Who is at work meanwhile. */
+const members = 1000;
+async function addMembers(address: string, scans: number): Promise<void> {
+  const script = readFileSync(join(import.meta.dirname, 'rows.sql'), 'utf8');
+  await copyInto(address, [`\\set members ${members}\n\\set scans ${scans}\n`, script]);
+}
+
+async function measure({ upTo, folder, after, load }: Plan) {
   const name = await createDatabase();
   const address = databaseUrl(name);
   try {
     await createIdentitySchema(address);
     await applyUpTo(address, migrationsFolder, upTo);
     const begin = performance.now();
-    const script = readFileSync(join(import.meta.dirname, 'rows.sql'), 'utf8');
-    await copyInto(address, [`\\set members ${members}\n\\set scans ${scans}\n`, script]);
+    await load(address);
     const count = Number(await query('select count(*) from app.scan', address));
     console.info(`${count} scans in ${Math.round((performance.now() - begin) / 1000)} s`);
     const traffic = startTraffic(address, members, connections);
@@ -60,15 +68,16 @@ const series = await measure({
   folder: migrationsFolder,
   after: versionBefore,
   // More are not moved while people wait (0040_scan_partitions.sql).
-  scans: 9000,
-  members: 1000,
+  load: (address) => addMembers(address, 9000),
 });
 const large = await measure({
   upTo: all,
   folder: later,
   after: '',
-  scans: rows,
-  members: Math.max(1000, rows / 500),
+  load: async (address) => {
+    await addMembers(address, 0);
+    await writeScans(address, rows / scansEach, scansEach);
+  },
 });
 
 // CI's machines pause by themselves for some hundred milliseconds.

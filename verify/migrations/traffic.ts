@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPool } from '@app/api/src/db/database.ts';
+import { userId } from '../kit/dataset/forum-rows.ts';
 
 export type Call = { isWrite: boolean; since: number; until: number };
 
@@ -40,13 +41,31 @@ const statements = [
   },
   {
     isWrite: true,
+    text: `insert into app.reply (post_id, author_id, content) select id, $1, 'Halo.' from app.post limit 1`,
+  },
+  {
+    isWrite: false,
+    text: `select id, content, created_at from app.reply where post_id = (select id from app.post limit 1)
+      and author_id is distinct from $1 order by seq limit 20`,
+  },
+  {
+    isWrite: true,
+    text: `insert into app.notification (profile_id, kind, post_id) select $1, 'reply', id from app.post limit 1
+      on conflict do nothing`,
+  },
+  {
+    isWrite: true,
+    text: `update app.notification set is_read = true where profile_id = $1 and not is_read`,
+  },
+  {
+    isWrite: true,
     text: `insert into app.consent (profile_id, purpose, version, granted) values ($1, 'newsletter', '1', true)`,
   },
 ];
 
 const pauseMs = 2;
 
-/** Members of `warga` at work over some connections until it is stopped; every statement is timed. */
+/** Members at work over some connections until it is stopped; every statement is timed. */
 export function startTraffic(address: string, members: number, connections: number) {
   const pool = createPool(address, connections, { timeoutMs: 5000 });
   const calls: Call[] = [];
@@ -56,10 +75,10 @@ export function startTraffic(address: string, members: number, connections: numb
   async function work(): Promise<void> {
     while (!stop.signal.aborted) {
       const { text, isWrite } = statements[Math.floor(Math.random() * statements.length)]!;
-      const member = `warga ${Math.floor(Math.random() * members)}`;
+      const member = userId(Math.floor(Math.random() * members));
       const since = performance.now();
       await pool
-        .query(text.replaceAll('$1', 'md5($1)::uuid'), [member])
+        .query(text.replaceAll('$1', '$1::uuid'), [member])
         .catch((error: unknown) => errors.push(String(error)));
       calls.push({ isWrite, since, until: performance.now() });
       await pause(pauseMs);

@@ -41,7 +41,8 @@ create temporary table postponed_around as
     and contype in ('p', 'u')
     and not exists (select from pg_constraint as other where other.confrelid = pg_constraint.conrelid)
   union all
-  select 1, pg_get_indexdef(indexrelid)
+  -- Of a table in parts it says ON ONLY, which would leave the parts without.
+  select 1, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ')
   from pg_index
   where indrelid in ('app.reply'::regclass, 'app.post_like'::regclass)
     and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'));

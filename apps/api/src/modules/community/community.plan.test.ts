@@ -80,7 +80,7 @@ describe('a page is read along the index of its order, and nothing is sorted', (
     const [plan] = await plansFor(() =>
       call(api, listReplies, { headers: sari.headers, path: pathOf(listReplies, posts[0]!._id) }),
     );
-    expect(plan).toContain('Index Scan using reply_page_idx on reply');
+    expect(plan).toContain('Index Scan using reply_0_page_idx on reply_0');
     expect(plan).not.toMatch(wholeTable);
   });
 });

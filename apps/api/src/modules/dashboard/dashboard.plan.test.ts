@@ -69,7 +69,7 @@ test('what somebody did is read along an index of each table', async () => {
   const indexes = [
     'scan_00_history_idx',
     'post_activity_idx',
-    'reply_activity_idx',
+    'reply_0_activity_idx',
     'listing_suggestion_author_idx',
     'listing_confirmation_activity_idx',
     'piece_submission_author_idx',

@@ -60,7 +60,7 @@ const tables =
   /app"?\."?(notification|mute|moderation_decision|suspension|report_case|report|appeal|post_follow|profile)\b/;
 const wholeTable =
   // Months to come are empty.
-  /Seq Scan on (notification_\w+ .*rows=(?!1 )|(mute|moderation_decision|decision|later|appeal\w*|suspension|report_case|report|post|post_follow|follow|profile|reply)\b)/;
+  /Seq Scan on (notification_\w+ .*rows=(?!1 )|(mute|moderation_decision|decision|later|appeal\w*|suspension|report_case|report|post|post_follow|follow|profile|reply\w*)\b)/;
 
 /** The other member has reached the daily limit. */
 const byModerator = new Set<Route>([listReports, createReply]);

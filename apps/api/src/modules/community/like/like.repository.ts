@@ -27,7 +27,7 @@ export const likeRepository = (db: Database) => ({
         : sql<LikeTarget>`
           select reply.id, reply.post_id as "postId"
           from app.reply as reply join app.post as post on post.id = reply.post_id
-          where reply.id = any (${ids}::uuid[]) and reply.state = 'visible' and post.state = 'visible'`
+          where reply.post_id = any (${posts}::uuid[]) and reply.id = any (${ids}::uuid[]) and reply.state = 'visible' and post.state = 'visible'`
     ).execute(db);
     return new Set(rows.map(keyOf));
   },

@@ -51,7 +51,7 @@ export const appealRepository = (db: Database) => ({
         join app.moderation_decision as decision on decision.id = appeal.decision_id
         join app.profile as author on author.id = appeal.author_id
         left join app.post on post.id = decision.post_id
-        left join app.reply on reply.id = decision.reply_id
+        left join app.reply on reply.post_id = decision.post_id and reply.id = decision.reply_id
       where appeal.state = 'pending'
         ${
           after

@@ -64,7 +64,7 @@ async function applyToReply(
   if (!post || !reply || reply.state === 'deleted') throw new AppError('not_found');
   const isHidden = reply.state === 'hidden';
   if (isHidden === (action === 'hide')) throw new AppError('already_moderated');
-  await moderationRepository(transaction).setReplyState(replyId, isHidden ? 'visible' : 'hidden');
+  await moderationRepository(transaction).setReplyState(postId, replyId, isHidden ? 'visible' : 'hidden');
   if (!isHidden) await postRepository(transaction).clearBestReply(postId, replyId);
   await replies.addToCount(postId, isHidden ? 1 : -1);
   return { memberId: reply.author_id, category: post.category };

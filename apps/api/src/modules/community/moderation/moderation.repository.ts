@@ -32,8 +32,11 @@ export const moderationRepository = (db: Database) => ({
   async lockAuthor({ kind, postId, replyId }: Target): Promise<string | undefined> {
     const { rows } = await sql<{ id: string }>`
       select profile.id from app.profile
-      where profile.id = (select author_id from ${sql.table(kind === 'reply' ? 'app.reply' : 'app.post')}
-        where id = ${kind === 'reply' ? replyId : postId})
+      where profile.id = (${
+        kind === 'reply'
+          ? sql`select author_id from app.reply where post_id = ${postId} and id = ${replyId}`
+          : sql`select author_id from app.post where id = ${postId}`
+      })
       for key share`.execute(db);
     return rows[0]?.id;
   },
@@ -45,8 +48,8 @@ export const moderationRepository = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  setReplyState: (id: string, state: 'visible' | 'hidden') =>
-    db.updateTable('app.reply').set({ state }).where('id', '=', id).execute(),
+  setReplyState: (postId: string, id: string, state: 'visible' | 'hidden') =>
+    db.updateTable('app.reply').set({ state }).where('post_id', '=', postId).where('id', '=', id).execute(),
 
   setLocked: (id: string, isLocked: boolean) =>
     db.updateTable('app.post').set({ is_locked: isLocked }).where('id', '=', id).execute(),

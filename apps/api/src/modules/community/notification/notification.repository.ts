@@ -36,7 +36,8 @@ export const isAppealable = sql<boolean>`(
     when 'suspend' then coalesce(suspension.until > now(), false)
     when 'lock' then exists (select from app.post where post.id = decision.post_id and post.is_locked)
     else case decision.target
-      when 'reply' then exists (select from app.reply where reply.id = decision.reply_id and reply.state = 'hidden')
+      when 'reply' then exists (select from app.reply where reply.post_id = decision.post_id and reply.id = decision.reply_id
+        and reply.state = 'hidden')
       else exists (select from app.post where post.id = decision.post_id and post.state = 'hidden')
     end
   end

@@ -69,13 +69,13 @@ export function replyWriter({ db, hooks, invalidateLists }: Parts) {
         if (reply.state !== 'visible') throw new AppError('not_allowed');
         await assertOpen(transaction, postId);
         await hooks.assertMayWrite(transaction, viewer, 'edit', content);
-        await replyRepository(transaction).update(id, content);
+        await replyRepository(transaction).update(postId, id, content);
       }),
 
     async delete(viewer: Viewer, postId: string, id: string) {
       await changeOwn(viewer, postId, id, async (transaction, reply) => {
         const replies = replyRepository(transaction);
-        await replies.blank(id);
+        await replies.blank(postId, id);
         await postRepository(transaction).clearBestReply(postId, id);
         if (reply.state === 'visible') await replies.addToCount(postId, -1);
       });

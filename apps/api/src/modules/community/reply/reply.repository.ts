@@ -11,7 +11,7 @@ import {
 import { placeholders } from '../post/post-row.ts';
 import type { ReplyRow } from './reply-row.ts';
 
-/** Queries for replies. */
+/** Queries for replies. They name the post wherever it is known, because replies lie in parts by it. */
 export const replyRepository = (db: Database) => {
   const select = async (viewerId: string, replies: RawBuilder<unknown>): Promise<ReplyRow[]> => {
     const { rows } = await sql<ReplyRow>`
@@ -77,18 +77,20 @@ export const replyRepository = (db: Database) => {
         .forNoKeyUpdate()
         .executeTakeFirst(),
 
-    update: (id: string, content: string) =>
+    update: (postId: string, id: string, content: string) =>
       db
         .updateTable('app.reply')
         .set({ content, edited_at: sql`now()` })
+        .where('post_id', '=', postId)
         .where('id', '=', id)
         .execute(),
 
     /** Erases the content but keeps the row. */
-    blank: (id: string) =>
+    blank: (postId: string, id: string) =>
       db
         .updateTable('app.reply')
         .set({ state: 'deleted', content: placeholders.deleted })
+        .where('post_id', '=', postId)
         .where('id', '=', id)
         .execute(),
 

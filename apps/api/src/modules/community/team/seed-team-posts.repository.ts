@@ -20,7 +20,7 @@ async function insert(db: Database, { id, post, answer, sourceHash }: TeamQuesti
 /** What a moderator has hidden stays hidden. */
 async function update(db: Database, seeded: Seeded, { id, post, answer, sourceHash }: TeamQuestion) {
   await postRepository(db).update(seeded.post_id, post);
-  await replyRepository(db).update(seeded.reply_id, answer);
+  await replyRepository(db).update(seeded.post_id, seeded.reply_id, answer);
   await db.updateTable('app.team_post').set({ source_hash: sourceHash }).where('id', '=', id).execute();
 }
 
