@@ -26,7 +26,11 @@ async function round({ large, small }: { large: Side; small: Side }, name: strin
  * `first`: as somebody finds it who was not there for long, with what is in no cache; `again`: with warm caches, which
  * growth is about.
  */
-export async function compare(large: Side, small: Side, { rounds, turns }: { rounds: number; turns: number }) {
+export async function compare(
+  large: Side,
+  small: Side,
+  { rounds, turns }: { rounds: number; turns: number },
+) {
   const result: Record<string, { first: number; again: number; growth: number }> = {};
   for (const name of Object.keys(large.paths)) {
     const measured: Awaited<ReturnType<typeof round>>[] = [];

@@ -7,6 +7,7 @@ import { eventConsumer } from '#api/lib/events/event-consumer.ts';
 import { writePost, writeReply } from '#test/community.ts';
 import { eventually } from '#test/eventually.ts';
 import { localVariables, startTestApi, type TestApi } from '#test/harness.ts';
+import { plansOf } from '#test/plans.ts';
 import { waitUntilAnnounced } from '#test/waiting.ts';
 import { type LiveMessage, liveChannel } from './live-channel.ts';
 import { liveRelay } from './live-relay.ts';
@@ -133,6 +134,27 @@ test('after a long interruption pages are told to refetch, and then what is new'
     { type: 'missed' },
     { type: 'changed', postId },
   ]);
+});
+
+test('no part of the log is read from end to end', async () => {
+  await sql`insert into app.event (kind, post_id, at)
+    select 'changed', gen_random_uuid(), now() - make_interval(mins => n / 50) from generate_series(1, 5000) as n`.execute(
+    api.db,
+  );
+  await sql`analyze app.event`.execute(api.db);
+  await appendEvent(api.db, {
+    kind: 'reply',
+    postId: randomUUID(),
+    replyId: randomUUID(),
+    notifiedIds: [randomUUID()],
+  });
+  const plans = await plansOf(api, async () => void (await announceAll()), /app"?\."?(event|reply)\b/);
+  const waiting = await plansOf(api, () => waitUntilAnnounced(api.db), /app"?\."?event\b/);
+  const all = [...plans, ...waiting].join('\n');
+  expect(all).toMatch(/event_2\w+_pkey/);
+  expect(all).toMatch(/reply_\w+_pkey/);
+  // Days to come are empty.
+  expect(all).not.toMatch(/Seq Scan on (event_\w+ .*rows=(?!1 )|reply)/);
 });
 
 test('a database that was copied row by row announces new events', async () => {

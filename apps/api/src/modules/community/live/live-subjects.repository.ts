@@ -5,14 +5,11 @@ import type { EventRow } from '#api/lib/events/event-reader.repository.ts';
 
 type Post = { id: string; category: PostCategory; author_id: string | null };
 
-const idsOf = (events: EventRow[], wanted: 'post' | 'reply') =>
-  events.filter(({ kind }) => kind === wanted).flatMap((event) => event[`${wanted}_id`] ?? []);
-
 /** What an announcement says and the event log does not. */
 export const liveSubjects = (db: Database) => ({
   /** Without the author whose account was deleted meanwhile. */
   async posts(events: EventRow[]): Promise<Map<string, Post>> {
-    const ids = idsOf(events, 'post');
+    const ids = events.filter(({ kind }) => kind === 'post').map((event) => event.post_id);
     if (ids.length === 0) return new Map();
     const { rows } = await sql<Post>`
       select post.id, post.category, profile.id as author_id
@@ -22,11 +19,18 @@ export const liveSubjects = (db: Database) => ({
   },
 
   async replyAuthors(events: EventRow[]): Promise<Map<string, string>> {
-    const ids = idsOf(events, 'reply');
-    if (ids.length === 0) return new Map();
+    const replies = events.filter(({ kind }) => kind === 'reply');
+    if (replies.length === 0) return new Map();
+    const postIds = replies.map((event) => event.post_id);
+    const replyIds = replies.map((event) => event.reply_id);
+    // The limit keeps the planner from reading whole parts: each reply is one entry of an index.
     const { rows } = await sql<{ id: string; author_id: string }>`
-      select reply.id, reply.author_id from app.reply join app.profile on profile.id = reply.author_id
-      where reply.id = any(${ids}::uuid[])`.execute(db);
+      select wanted.id, profile.id as author_id
+      from unnest(${postIds}::uuid[], ${replyIds}::uuid[]) as wanted (post_id, id)
+        cross join lateral (
+          select author_id from app.reply where post_id = wanted.post_id and id = wanted.id limit 1
+        ) as reply
+        join app.profile on profile.id = reply.author_id`.execute(db);
     return new Map(rows.map((row) => [row.id, row.author_id]));
   },
 });
