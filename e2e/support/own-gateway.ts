@@ -37,6 +37,7 @@ export async function startOwnGateway(answer?: Answer) {
     WEB_SERVERS: product,
     IDENTITY_SERVERS: `server 127.0.0.1:${identityPort};`,
     OBJECT_SERVERS: product,
+    ASSETS_BUCKET: localEnv().ASSETS_BUCKET,
   };
   const template = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8');
   const file = join(folder, 'nginx.conf');

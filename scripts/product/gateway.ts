@@ -11,17 +11,21 @@ import type { Program } from './processes.ts';
 const servers = (addresses: string[]) =>
   addresses.map((address) => `server ${address} max_fails=3 fail_timeout=1s;`).join('\n    ');
 
+type Place = { folder: string; port: number };
+
 /** nginx in front of the given instances, configured for this checkout. */
-export function gateway(instances: { api: number[]; web: number[] }): Program {
-  const folder = join(servicesFolder, 'gateway');
+export function gateway(
+  instances: { api: number[]; web: number[] },
+  { folder, port }: Place = { folder: join(servicesFolder, 'gateway'), port: ports.gateway },
+): Program {
   mkdirSync(folder, { recursive: true });
   // Cached pages of an earlier build refer to files that no longer exist.
   rmSync(join(folder, 'cache'), { recursive: true, force: true });
-  const local = (port: number) => `127.0.0.1:${port}`;
+  const local = (number: number) => `127.0.0.1:${number}`;
   const values: Record<string, string> = {
     GATEWAY_RUN: folder,
     GATEWAY_LOG: join(folder, 'access.log'),
-    GATEWAY_LISTEN: local(ports.gateway),
+    GATEWAY_LISTEN: local(port),
     GATEWAY_MIME_TYPES: '/etc/nginx/mime.types',
     GATEWAY_TRUSTED: process.env.GATEWAY_TRUSTED ?? '',
     ORIGIN: new URL(localEnv().ORIGIN).origin,
@@ -29,6 +33,7 @@ export function gateway(instances: { api: number[]; web: number[] }): Program {
     WEB_SERVERS: servers(instances.web.map(local)),
     IDENTITY_SERVERS: servers([new URL(localEnv().IDENTITY_URL).host]),
     OBJECT_SERVERS: servers([new URL(localEnv().S3_ENDPOINT).host]),
+    ASSETS_BUCKET: localEnv().ASSETS_BUCKET,
   };
   const template = readFileSync(join(root, 'infra/gateway/nginx.conf.template'), 'utf8');
   const configuration = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

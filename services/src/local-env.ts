@@ -41,6 +41,7 @@ export const defaults = {
   S3_ENDPOINT: local(ports.objects),
   S3_REGION: 'ap-southeast-3',
   S3_BUCKET: 'pilahbumi-photos',
+  ASSETS_BUCKET: 'pilahbumi-assets',
   S3_ACCESS_KEY: 'pilahbumi-local',
   S3_SECRET_KEY: 'pilahbumi-local-secret',
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,

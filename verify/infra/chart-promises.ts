@@ -30,8 +30,9 @@ function find(objects: KubernetesObject[], kind: string, part: string): Kubernet
   if (!found) throw new Error(`The chart renders no ${kind} of ${part}`);
   return found;
 }
+const jobs = new Set(['migrate', 'publish']);
 const podOf = (objects: KubernetesObject[], part: string) =>
-  find(objects, part === 'migrate' ? 'Job' : 'Deployment', part).spec.template!.spec;
+  find(objects, jobs.has(part) ? 'Job' : 'Deployment', part).spec.template!.spec;
 
 /** What the chart promises beyond valid objects; returns how many promises were checked. */
 export async function chartPromises(render: Render): Promise<number> {
@@ -80,9 +81,19 @@ export async function chartPromises(render: Render): Promise<number> {
     'every part is restarted when it hangs': parts.every(
       (part) => podOf(objects, part).containers[0]!.livenessProbe,
     ),
-    'every image is pulled with the secret of its registry': [...parts, 'migrate'].every(
+    'every image is pulled with the secret of its registry': [...parts, ...jobs].every(
       (part) => podOf(withPullSecret, part).imagePullSecrets?.length === 1,
     ),
+    'web instances have no secret, and the job that publishes has those of the store only':
+      !JSON.stringify(podOf(objects, 'web')).toLowerCase().includes('secret') &&
+      isDeepStrictEqual(
+        [...JSON.stringify(podOf(objects, 'publish')).matchAll(/"key":"(\w+)"/g)].map(([, key]) => key),
+        ['S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+      ),
+    'a new version of the site leaves the gateway and its kept pages alone': !(await changed(
+      'gateway',
+      'image.tag=9.9.9',
+    )),
     'a changed setting restarts API and worker':
       (await changed('api', 'settings.LOG_LEVEL=warn')) &&
       (await changed('worker', 'settings.LOG_LEVEL=warn')),

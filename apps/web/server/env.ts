@@ -24,9 +24,22 @@ const Env = z.object({
   MAP_TILES_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+/** Of the command that publishes the files of a build; an instance needs none of it. */
+const StoreEnv = z.object({
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
+  S3_REGION: z.string().min(1),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  /** Readable by everybody, so not the bucket of photos. */
+  ASSETS_BUCKET: z.string().min(3).default('pilahbumi-assets'),
+});
+export type StoreEnv = z.infer<typeof StoreEnv>;
+
 /** Reads the environment once; a missing or malformed value stops the process with a list. */
-export function readEnv(source: NodeJS.ProcessEnv) {
-  const result = Env.safeParse(source);
+const read = <T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> => {
+  const result = schema.safeParse(source);
   if (result.success) return result.data;
   throw new Error(`Invalid environment:\n${z.prettifyError(result.error)}`);
-}
+};
+export const readEnv = (source: NodeJS.ProcessEnv) => read(Env, source);
+export const readStoreEnv = (source: NodeJS.ProcessEnv) => read(StoreEnv, source);

@@ -6,8 +6,8 @@ interface BuildInfo<File> {
   build: string;
   /** The module manifest, which every document of the build references. */
   manifest: string;
-  /** The version of the product. */
-  version: string;
+  /** Changes with the format of an answer of the API. */
+  contract: string;
   /** Every script, style sheet and font of the build; cached files of other builds are deleted. */
   files: string[];
   /** Files that the offline page and the shell of every page need. */

@@ -23,7 +23,7 @@ export const pageRule: CacheRule = {
   mustContain: buildInfo.manifest,
 };
 export const publicApiRule: CacheRule = {
-  cacheName: `${publicApiCachePrefix}${buildInfo.version}`,
+  cacheName: `${publicApiCachePrefix}${buildInfo.contract}`,
   maxEntries: 160,
   maxEntryBytes: 100 * kilobyte,
 };
@@ -32,6 +32,8 @@ export const pictureRule: CacheRule = {
   maxEntries: 40,
   maxEntryBytes: 150 * kilobyte,
 };
+/** How the caches of members begin whose answers this build can read. */
+export const memberCacheStart = `${memberCachePrefix}${buildInfo.contract}-`;
 const memberLimits = { maxEntries: 40, maxEntryBytes: 200 * kilobyte };
 
 const id = String.raw`[\w-]+`;
@@ -84,5 +86,5 @@ export const isCacheablePage = (response: Response) =>
 export async function memberCacheName(session: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(session));
   const hex = [...new Uint8Array(hash.slice(0, 12))].map((byte) => byte.toString(16).padStart(2, '0'));
-  return `${memberCachePrefix}${hex.join('')}`;
+  return `${memberCacheStart}${hex.join('')}`;
 }

@@ -18,6 +18,7 @@ import { handleMutation, deleteOtherSessions } from './member-responses.ts';
 import {
   isPicture,
   isCacheablePath,
+  memberCacheStart,
   pageRule,
   pictureRule,
   publicApiRule,
@@ -51,7 +52,12 @@ async function activate() {
     ...(await cacheNamesWithPrefix(publicApiCachePrefix)),
   ];
   const current = new Set([pageRule.cacheName, publicApiRule.cacheName]);
-  await Promise.all(stores.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
+  const ofMembers = await cacheNamesWithPrefix(memberCachePrefix);
+  const obsolete = [
+    ...stores.filter((name) => !current.has(name)),
+    ...ofMembers.filter((name) => !name.startsWith(memberCacheStart)),
+  ];
+  await Promise.all(obsolete.map((name) => caches.delete(name)));
   await deleteFilesOfOtherBuilds();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();

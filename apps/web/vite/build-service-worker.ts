@@ -1,16 +1,13 @@
 // Builds the service worker with the file list of the built site: the last step of the build.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Audience } from '../src/lib/offline/worker-messages.ts';
 import { readSite } from './built-site.ts';
+import { contractHash, readableRoutes } from './contract-hash.ts';
 
 const folder = new URL('../', import.meta.url);
 const pathTo = (name: string) => fileURLToPath(new URL(name, folder));
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', folder), 'utf8')) as {
-  version: string;
-};
 
 /** Modules that every page loads on demand. */
 const sharedModules = [
@@ -68,7 +65,7 @@ function filesOf(route: string, onDemand: string[] = []): number[] {
   });
 }
 const buildInfo = {
-  version,
+  contract: contractHash(await readableRoutes()),
   manifest: site.manifest,
   files: site.files,
   shell: filesOf('routes/offline'),

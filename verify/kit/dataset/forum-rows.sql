@@ -26,7 +26,8 @@ insert into app.session (token_hash, profile_id, expires_at)
 create temporary table postponed_around as
   select 0 as step, format('alter table %s drop constraint %I', conrelid::regclass, conname) as statement
   from pg_constraint
-  where conrelid in ('app.reply'::regclass, 'app.post_like'::regclass, 'app.post_stats'::regclass)
+  where conrelid in
+      ('app.reply'::regclass, 'app.reply_stats'::regclass, 'app.post_like'::regclass, 'app.post_stats'::regclass)
     and contype in ('p', 'u')
     and not exists (select from pg_constraint as other where other.confrelid = pg_constraint.conrelid)
   union all
@@ -37,7 +38,8 @@ create temporary table postponed_around as
   union all
   select 1, format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
   from pg_constraint
-  where conrelid in ('app.reply'::regclass, 'app.post_like'::regclass, 'app.post_stats'::regclass)
+  where conrelid in
+      ('app.reply'::regclass, 'app.reply_stats'::regclass, 'app.post_like'::regclass, 'app.post_stats'::regclass)
     and contype in ('p', 'u')
     and not exists (select from pg_constraint as other where other.confrelid = pg_constraint.conrelid)
   union all
@@ -61,6 +63,7 @@ insert into app.reply (post_id, author_id, content, created_at)
     'Di tempat kami yang nomor ' || k || ' sudah dicoba dan berhasil: cuci dulu, keringkan, lalu pilah menurut jenisnya.',
     planned.created_at + k * interval '5 minutes'
   from planned cross join generate_series(1, planned.replies) as k;
+insert into app.reply_stats (reply_id) select id from app.reply;
 insert into app.post_like (post_id, profile_id, liked, counted)
   select planned.id, pg_temp.fixed_id('person ' || (planned.n * 31 + k * 13) % 100000), true, true
   from planned cross join generate_series(1, planned.likes) as k;
@@ -75,6 +78,7 @@ vacuum (analyze) app.post_stats;
 vacuum (analyze) app.post_word;
 vacuum (analyze) app.post_follow;
 vacuum (analyze) app.reply;
+vacuum (analyze) app.reply_stats;
 vacuum (analyze) app.post_like;
 vacuum (analyze) app.profile;
 vacuum (analyze) app.session;

@@ -104,6 +104,32 @@ export interface AppFeatureSwitch {
   name: string;
 }
 
+export interface AppFigureChange {
+  accurate: number | null;
+  id: Generated<Int8>;
+  judged: number | null;
+  learning_collected: number | null;
+  learning_labelled: number | null;
+  members: number | null;
+  posts: number | null;
+  scans: number | null;
+  slice: number;
+  source: string;
+}
+
+export interface AppFigureCount {
+  accurate: Generated<Int8>;
+  is_complete: Generated<boolean>;
+  judged: Generated<Int8>;
+  learning_collected: Generated<Int8>;
+  learning_labelled: Generated<Int8>;
+  members: Generated<Int8>;
+  posts: Generated<Int8>;
+  scans: Generated<Int8>;
+  slices_counted: Generated<number>;
+  source: string;
+}
+
 export interface AppIdempotency {
   at: Generated<Timestamp>;
   key: string;
@@ -655,6 +681,8 @@ export interface DB {
   "app.event": AppEvent;
   "app.event_position": AppEventPosition;
   "app.feature_switch": AppFeatureSwitch;
+  "app.figure_change": AppFigureChange;
+  "app.figure_count": AppFigureCount;
   "app.idempotency": AppIdempotency;
   "app.learning_export": AppLearningExport;
   "app.learning_export_photo": AppLearningExportPhoto;

@@ -8,7 +8,7 @@ import { sweepRepository } from '#api/modules/account/sweep.repository.ts';
 import { pictureRepository } from '#api/modules/photo/picture.repository.ts';
 import { confirmationRepository } from '#api/modules/directory/confirmation.repository.ts';
 import { unknownItemRepository } from '#api/modules/item/unknown-item.repository.ts';
-import { countFigures } from '#api/modules/transparency/count-figures.repository.ts';
+import { countFigures } from '#api/modules/transparency/count-figures.service.ts';
 import type { JobName, Jobs } from './job.ts';
 
 type Handler<N extends JobName> = (data: Jobs[N], jobId: string) => Promise<void>;

@@ -10,7 +10,7 @@ export type Jobs = {
   'account.sweep': Record<string, never>;
   /** Removes photos from the store whose scan or submission is gone, and pictures that were never used. */
   'photos.sweep': Record<string, never>;
-  /** Counts the public figures, once an hour. */
+  /** Adds up what changed in the public figures, and publishes them once an hour. */
   'figures.count': Record<string, never>;
 };
 export type JobName = keyof Jobs;
@@ -69,7 +69,7 @@ export const jobSchedules = {
   'account.sweep': '30 2 * * *',
   // Deleted photos should leave the store soon.
   'photos.sweep': '*/5 * * * *',
-  // Every five minutes, so that a new installation has figures soon; the job itself skips a recent count.
+  // Every five minutes, so that changes do not pile up and a new installation has figures soon.
   'figures.count': '*/5 * * * *',
 } satisfies Partial<Record<JobName, string>>;
 

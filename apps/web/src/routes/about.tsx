@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import type { Route } from './+types/about.ts';
 import { StaticCallToAction } from '#web/components/layout/static-call-to-action.ts';
 import { AboutHero } from '#web/features/about/components/about-hero.tsx';
@@ -6,7 +7,7 @@ import { Timeline } from '#web/features/about/components/timeline.tsx';
 import { Values } from '#web/features/about/components/values.tsx';
 import { Vision } from '#web/features/about/components/vision.tsx';
 import { aboutData } from '#web/features/about/head/structured-data.ts';
-import { publicPage } from '#web/lib/cache.ts';
+import { cachedIf, publicPage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { fetchPublicFigures } from '#web/lib/public-figures.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -22,10 +23,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...pageMeta({ title, description, path: '/about' }), { 'script:ld+json': aboutData(origin) }];
 };
 
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  origin: siteOrigin(),
-  figures: await fetchPublicFigures(request),
-});
+export async function loader({ request }: Route.LoaderArgs) {
+  const { figures, isComplete } = await fetchPublicFigures(request);
+  return data({ origin: siteOrigin(), figures }, cachedIf(isComplete));
+}
 /** As on the landing page: structured data is written by the server only. */
 export const clientLoader = () => null;
 

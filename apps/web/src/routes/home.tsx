@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { data } from 'react-router';
 import type { Route } from './+types/home.ts';
 import { StaticCallToAction } from '#web/components/layout/static-call-to-action.ts';
 import { Hero } from '#web/features/home/components/hero.tsx';
@@ -6,7 +7,7 @@ import { Features, FiveMaterials, MemberSkeleton } from '#web/features/home/comp
 import { type PhotoTrial, Trial } from '#web/features/home/components/trial/trial.tsx';
 import { siteData } from '#web/features/home/head/structured-data.ts';
 import { useAuth } from '#web/lib/auth.tsx';
-import { publicPage } from '#web/lib/cache.ts';
+import { cachedIf, publicPage } from '#web/lib/cache.ts';
 import { siteOrigin } from '#web/lib/origin.ts';
 import { fetchPublicFigures } from '#web/lib/public-figures.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -24,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : pageTitle();
 
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  origin: siteOrigin(),
-  figures: await fetchPublicFigures(request),
-});
+export async function loader({ request }: Route.LoaderArgs) {
+  const { figures, isComplete } = await fetchPublicFigures(request);
+  return data({ origin: siteOrigin(), figures }, cachedIf(isComplete));
+}
 /** Only the server writes structured data: the page policy blocks inline scripts that the browser adds. */
 export const clientLoader = () => null;
 

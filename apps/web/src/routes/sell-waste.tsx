@@ -6,7 +6,7 @@ import type { FirstPage } from '#web/features/directory/api/list-collectors.ts';
 import { SellWaste } from '#web/features/directory/components/list/sell-waste.tsx';
 import { readFilters } from '#web/features/directory/filters.ts';
 import { fetchForPage } from '#web/lib/fetch-api.server.ts';
-import { publicPage } from '#web/lib/cache.ts';
+import { cachedIf, publicPage } from '#web/lib/cache.ts';
 import { fetchPublicFigures } from '#web/lib/public-figures.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { directoryText } from '#web/messages/directory.ts';
@@ -21,12 +21,13 @@ export const meta = () =>
 /** Without the API the page is rendered with status 503, so it is not cached; the browser then fetches the list. */
 export async function loader({ request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
-  const [result, figures] = await Promise.all([
+  const [result, { figures, isComplete }] = await Promise.all([
     fetchForPage(listCollectors, { query: filters }, request),
     fetchPublicFigures(request),
   ]);
   if (result.status !== 'found') return data<Loaded | null>(null, { status: 503 });
-  return data<Loaded | null>({ page: result.response, filters, fetchedAt: Date.now(), figures });
+  const loaded = { page: result.response, filters, fetchedAt: Date.now(), figures };
+  return data<Loaded | null>(loaded, cachedIf(isComplete));
 }
 
 /** After hydration the browser calls the API itself, so that navigation is immediate and shows a loading state. */

@@ -5,10 +5,10 @@ const prefix = 'pilahbumi-';
 export const fileCacheName = `${prefix}files`;
 /** One cache per build: documents reference the files of their build. */
 export const pageCachePrefix = `${prefix}pages-`;
-/** Public API responses, one cache per version, because a new version may expect another format. */
+/** Public API responses, one cache per contract, because another contract may expect another format. */
 export const publicApiCachePrefix = `${prefix}reading-`;
 export const pictureCacheName = `${prefix}pictures`;
-/** A member's API responses, one cache per session, so that another session never reads them. */
+/** A member's API responses, one cache per contract and session, so that another session never reads them. */
 export const memberCachePrefix = `${prefix}own-`;
 /** A photo shared by another app, until the page reads it. */
 export const sharedPhotoCacheName = `${prefix}shared`;
