@@ -21,6 +21,8 @@ import { community } from '#api/modules/community/community.module.ts';
 import { communityModerators } from '#api/modules/community/moderation/moderation.module.ts';
 import { contributionService } from '#api/modules/community/post/contribution.service.ts';
 import { postActivity, replyActivity } from '#api/modules/community/post/activity.repository.ts';
+import { liveRelay } from '#api/modules/community/live/live-relay.ts';
+import { relayAfterCommit } from '#api/modules/community/live/relay-after-commit.ts';
 import { postLists } from '#api/modules/community/list/post-list.service.ts';
 import { postPhotos } from '#api/modules/community/post/post-photos.ts';
 import { postReader } from '#api/modules/community/post/post-reader.service.ts';
@@ -141,18 +143,25 @@ export async function buildApp(
   });
   const unknownItems = unknownItemService(db);
   const contributions = contributionService(db);
-  const conduct = conductService(deps);
+  const relay = relayAfterCommit(
+    liveRelay({ db, redis, prefix: env.REDIS_PREFIX }),
+    deps.errors.of('live_relay'),
+  );
+  const relaySoon = () => relay.soon();
+  const conduct = conductService({ ...deps, relaySoon });
   const photoAddress = postPhotos(pictures);
   const reader = postReader(db, photoAddress);
   const lists = postLists({ db, photoAddress, search: postSearch(db) });
   const invalidateLists = () => lists.invalidate();
   const moderators = communityModerators({
-    deps,
+    db,
     reader,
+    relaySoon,
     invalidateLists,
     audit: (transaction, entry) => auditRepository(transaction).record(entry),
   });
 
+  app.addHook('onClose', () => relay.close());
   if (tracing) await app.register(tracing);
   addValidation(app);
   addSecurityHeaders(app, lifecycle);

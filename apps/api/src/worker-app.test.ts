@@ -29,6 +29,7 @@ test('a worker says that it lives, and counts the jobs that it has done', async 
   );
   expect(figures).toContain('worker_jobs_total{job="mail.send",result="failed"} 0');
   expect(figures).toContain('background_errors_total{source="queue"} 0');
+  expect(figures).toContain('event_waiting_seconds{consumer="live"} 0');
   worker.child.kill('SIGTERM');
   expect(await worker.ended).toEqual([0, null]);
 });

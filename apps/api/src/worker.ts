@@ -7,6 +7,7 @@ import { departedRows } from '#api/departed-rows.ts';
 import { readEnv } from '#api/env.ts';
 import { jobHandlers } from '#api/jobs/index.ts';
 import { jobMetrics } from '#api/jobs/job-metrics.ts';
+import { relayEvents } from '#api/jobs/relay-events.ts';
 import { runJobs } from '#api/jobs/run-jobs.ts';
 import { runPeriodically } from '#api/jobs/run-periodically.ts';
 import { backgroundErrors } from '#api/lib/background-errors.ts';
@@ -38,7 +39,9 @@ const handlers = jobHandlers({
   objects,
   db,
 });
+const relay = relayEvents({ env, log, errors, onQuery: telemetry?.onQuery });
 const loops = [
+  relay,
   runPeriodically('count likes', 1000, () => foldLikes(db), log),
   runPeriodically('finish deletions', 5000, () => finishDepartures(db, departedRows), log),
   runPeriodically('remove words', 5000, () => removeLeavingWords(db), log),
@@ -48,7 +51,7 @@ let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
 
 const app = buildWorkerApp({
   log,
-  metrics: [...metrics.metrics, errors.counter],
+  metrics: [...metrics.metrics, relay.waitingSeconds, errors.counter],
   metricsToken: env.METRICS_TOKEN,
   // Until the database is there, no job loop has begun.
   stalled: () => [...loops, jobs].flatMap((loop) => loop?.stalled() ?? []),

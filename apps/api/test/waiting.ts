@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#api/db/database.ts';
-import { liveChannel } from '#api/modules/community/live/live-publisher.ts';
+import { eventReader } from '#api/lib/events/event-reader.repository.ts';
+import { liveChannel } from '#api/modules/community/live/live-channel.ts';
 import { eventually } from './eventually.ts';
 import type { TestApi } from './harness.ts';
 
@@ -25,6 +26,15 @@ export async function waitUntilDisconnected({ server }: FastifyInstance): Promis
     );
   const left = await eventually(connections, (count) => count === 0);
   if (left > 0) throw new Error(`${left} connections are still open`);
+}
+
+/** Waits until everything that was written has been announced to the instances. */
+export async function waitUntilAnnounced(db: Database): Promise<void> {
+  const waiting = await eventually(
+    () => eventReader(db).oldestWaiting('live'),
+    (oldest) => oldest === undefined,
+  );
+  if (waiting) throw new Error(`an event of ${waiting.toISOString()} still waits`);
 }
 
 /** Starts another instance, and waits until it hears what is written through the others. */

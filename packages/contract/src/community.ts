@@ -314,6 +314,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reply'), postId: z.uuid(), replyId: z.uuid(), authorId: z.uuid() }),
   z.object({ type: z.literal('changed'), postId: z.uuid() }),
   z.object({ type: z.literal('notification') }),
+  /** Too many events, or too old ones, to be told one by one: the page must refetch what it shows. */
+  z.object({ type: z.literal('missed') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

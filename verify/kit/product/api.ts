@@ -13,7 +13,11 @@ import { withoutLimits } from './without-limits.ts';
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** The built API as in production, with its own empty database and identity server. */
-export async function startProduct(purpose: string, instances: number) {
+export async function startProduct(
+  purpose: string,
+  instances: number,
+  overrides: Record<string, string> = {},
+) {
   const name = `${purpose}_${process.pid}`;
   const databaseAddress = await ensureDatabase(name, true);
   const identity = await startIdentity(databaseAddress);
@@ -30,6 +34,7 @@ export async function startProduct(purpose: string, instances: number) {
     REDIS_PREFIX: `${name}:`,
     DRAIN_MS: '0',
     PORT: '0',
+    ...overrides,
   };
   const loggedErrors: string[] = [];
   const lines: string[] = [];

@@ -80,6 +80,24 @@ export interface AppEmailConfirmation {
   token_hash: Buffer;
 }
 
+export interface AppEvent {
+  at: Generated<Timestamp>;
+  decision_id: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  notified_ids: string[] | null;
+  post_id: string | null;
+  reply_id: string | null;
+  xact: Generated<string>;
+}
+
+export interface AppEventPosition {
+  at: Timestamp;
+  consumer: string;
+  event_id: Int8;
+  xact: string;
+}
+
 export interface AppFeatureSwitch {
   changed_at: Generated<Timestamp>;
   is_on: boolean;
@@ -666,6 +684,8 @@ export interface DB {
   "app.departed_liker": AppDepartedLiker;
   "app.departed_member": AppDepartedMember;
   "app.email_confirmation": AppEmailConfirmation;
+  "app.event": AppEvent;
+  "app.event_position": AppEventPosition;
   "app.feature_switch": AppFeatureSwitch;
   "app.figure_change": AppFigureChange;
   "app.figure_count": AppFigureCount;

@@ -16,6 +16,8 @@ export const timePartitions: readonly TimePartitions[] = [
   // An offline phone repeats its requests for thirty days; two more for clock differences.
   { table: 'app.idempotency', step: 'week', keepDays: 32, aheadDays: 28 },
   { table: 'app.notification', step: 'month', keepDays: 180, aheadDays: 60 },
+  // Readers that are a week behind raise an alert much earlier.
+  { table: 'app.event', step: 'day', keepDays: 7, aheadDays: 21 },
   { table: 'app.audit_log', step: 'year', keepDays: 5 * 365, aheadDays: 365 },
 ];
 

@@ -1,4 +1,3 @@
-import type { LiveEvent } from '@app/contract/community';
 import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 
@@ -16,12 +15,12 @@ export type CommunityHooks = {
   /** The same for likes, which are far more frequent: batched, and without a lock. */
   assertMayLike: (viewer: Viewer) => Promise<void>;
 
-  /** These two run in the transaction that writes the reply or the choice. */
-  onReply: (transaction: Database, reply: NewReply) => Promise<void>;
-  onBestReply: (transaction: Database, chosen: BestReply) => Promise<void>;
+  /** These two run in the transaction that writes the reply or the choice, and return who was notified. */
+  onReply: (transaction: Database, reply: NewReply) => Promise<string[]>;
+  onBestReply: (transaction: Database, chosen: BestReply) => Promise<string[]>;
 
-  /** Called after the commit, not awaited, and never throws. */
-  publish: (event: LiveEvent) => void;
+  /** Call it after the commit of an event, so that open pages hear of it soon. Never throws. */
+  relaySoon: () => void;
 };
 
 export type NewReply = {

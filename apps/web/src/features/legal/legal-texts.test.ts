@@ -142,6 +142,7 @@ alter table app.province add column phone text;
 
   const kept: [string, string, string, string][] = [
     ['Notifikasi', '180 hari', 'time-partitions.ts', "'app.notification', step: 'month', keepDays: 180"],
+    ['Kejadian di komunitas', '7 hari', 'time-partitions.ts', "'app.event', step: 'day', keepDays: 7"],
     ['Kata yang dicari', '180 hari', 'unknown-item.repository.ts', "interval '180 days'"],
     [
       'Tanda kiriman yang diulang',

@@ -10,20 +10,18 @@ import { conductLimits, type ConductLimits } from './conduct-limits.ts';
 import { countLinks } from './conduct-links.ts';
 import { conductRepository } from './conduct.repository.ts';
 import type { CommunityHooks, WriteAction } from '../hooks.ts';
-import { livePublisher } from '../live/live-publisher.ts';
 import { notificationWriter } from '../notification/notification-writer.repository.ts';
 import { suspensionSentence } from '../moderation/suspension-texts.ts';
 
 const minute = 60_000;
 const day = 24 * 3600 * 1000;
 
-type Parts = { db: Database; redis: Redis; env: Env };
+type Parts = { db: Database; redis: Redis; env: Env; relaySoon: () => void };
 
 /** Checks whether a member may write, and notifies others. */
-export function conductService({ db, redis, env }: Parts): CommunityHooks {
+export function conductService({ db, redis, env, relaySoon }: Parts): CommunityHooks {
   const limitsOf = conductLimits(env);
   const likes = requestBudget(redis, { name: 'limit:likes:', limit: env.LIMIT_LIKES, windowMs: minute });
-  const publisher = livePublisher(redis, env.REDIS_PREFIX);
   const isSuspended = batchLoader(async (profileIds: readonly string[]) => {
     const suspended = await conductRepository(db).suspended(profileIds);
     return (profileId) => suspended.has(profileId);
@@ -57,13 +55,9 @@ export function conductService({ db, redis, env }: Parts): CommunityHooks {
       if (await isSuspended(viewer.id)) await assertMayWrite(db, viewer, 'like');
     },
 
-    onReply: async (transaction, reply) =>
-      publisher.queueAfterCommit(reply.replyId, await notificationWriter(transaction).reply(reply)),
-
-    onBestReply: async (transaction, chosen) =>
-      publisher.queueAfterCommit(chosen.postId, await notificationWriter(transaction).bestReply(chosen)),
-
-    publish: (event) => publisher.publish(event),
+    onReply: (transaction, reply) => notificationWriter(transaction).reply(reply),
+    onBestReply: (transaction, chosen) => notificationWriter(transaction).bestReply(chosen),
+    relaySoon,
   };
 }
 

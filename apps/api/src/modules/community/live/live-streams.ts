@@ -1,4 +1,4 @@
-import type { LiveMessage } from './live-publisher.ts';
+import type { LiveMessage } from './live-channel.ts';
 
 /** An open event stream of a page. It is closed when the client does not keep up. */
 export type Listener = {
@@ -13,10 +13,10 @@ export type Listener = {
 
 /** Events within this delay are sent together, so that a page refetches once. */
 const batchDelayMs = 200;
-/** Events beyond this are dropped, because a page refetches everything anyway. */
+/** When there are more, pages are told to refetch what they show instead. */
 const maxPending = 200;
 
-const textOf = ({ event }: LiveMessage) => `data: ${JSON.stringify(event)}\n\n`;
+const textOf = ({ event }: Pick<LiveMessage, 'event'>) => `data: ${JSON.stringify(event)}\n\n`;
 
 /** All event streams of this instance. */
 export function liveStreams() {
@@ -43,6 +43,10 @@ export function liveStreams() {
   function flush(): void {
     const messages = pending;
     pending = [];
+    if (messages.length > maxPending) {
+      for (const listener of all()) send(listener, textOf({ event: { type: 'missed' } }));
+      return;
+    }
     const general = messages.filter(({ to }) => !to);
     const shared = general.map(textOf).join('');
     for (const listener of all()) {
@@ -75,7 +79,7 @@ export function liveStreams() {
     },
 
     enqueue(message: LiveMessage): void {
-      if (size === 0 || pending.length >= maxPending) return;
+      if (size === 0 || pending.length > maxPending) return;
       if (pending.length === 0) setTimeout(flush, batchDelayMs).unref();
       pending.push(message);
     },

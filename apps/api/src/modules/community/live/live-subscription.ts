@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { OnError } from '#api/lib/background-errors.ts';
-import type { LiveMessage } from './live-publisher.ts';
-import { liveChannel } from './live-publisher.ts';
+import { type LiveMessage, liveChannel } from './live-channel.ts';
 
 /** How long a request waits for the connection, and how often a dead connection is detected. */
 const openTimeoutMs = 1000;
@@ -11,12 +10,14 @@ type Parts = {
   redis: Redis;
   prefix: string;
   onMessage: (message: LiveMessage) => void;
+  /** Also after an interruption: what happened meanwhile was not received. */
+  onSubscribed: () => void;
   onDisconnect: () => void;
   onError: OnError;
 };
 
 /** Subscribes this instance to the events of all instances, on its own Redis connection. */
-export function liveSubscription({ redis, prefix, onMessage, onDisconnect, onError }: Parts) {
+export function liveSubscription({ redis, prefix, onMessage, onSubscribed, onDisconnect, onError }: Parts) {
   let connection: Redis | undefined;
   let isOpen = false;
   let waiters: (() => void)[] = [];
@@ -30,6 +31,7 @@ export function liveSubscription({ redis, prefix, onMessage, onDisconnect, onErr
       client.subscribe(liveChannel(prefix)).then(
         () => {
           isOpen = true;
+          onSubscribed();
           for (const resolve of waiters) resolve();
           waiters = [];
         },

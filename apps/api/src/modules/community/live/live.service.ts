@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/db/database.ts';
 import type { ViewerChanges } from '#api/db/viewer-changes.ts';
 import type { Env } from '#api/env.ts';
 import { AppError } from '#api/lib/app-error.ts';
 import type { BackgroundErrors } from '#api/lib/background-errors.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
+import type { LiveMessage } from './live-channel.ts';
 import { liveSubscription } from './live-subscription.ts';
 import { type Listener, liveStreams } from './live-streams.ts';
 import { muteRepository } from '../mute/mute.repository.ts';
@@ -15,6 +17,13 @@ const heartbeatMs = 25_000;
 const maxPerPerson = 3;
 /** Unsent bytes after which a stream is closed. */
 const maxBacklogBytes = 64 * 1024;
+/** Ids of the last messages: more than a relay sends again after it was interrupted. */
+const maxKnownIds = 2000;
+const changesLists: ReadonlySet<string> = new Set<LiveMessage['event']['type']>([
+  'post',
+  'changed',
+  'missed',
+]);
 
 type Parts = {
   db: Database;
@@ -32,13 +41,22 @@ type Parts = {
 export function liveService(parts: Parts) {
   const { db, redis, env, viewerChanges, errors, lifecycle, identify, invalidateLists } = parts;
   const streams = liveStreams();
+  const knownIds = new LRUCache<string, true>({ max: maxKnownIds });
+  function isRepeated({ id }: LiveMessage): boolean {
+    if (id === undefined) return false;
+    const isKnown = knownIds.has(id);
+    knownIds.set(id, true);
+    return isKnown;
+  }
   const subscription = liveSubscription({
     redis,
     prefix: env.REDIS_PREFIX,
     onMessage: (message) => {
-      if (message.event.type === 'post' || message.event.type === 'changed') invalidateLists();
+      if (changesLists.has(message.event.type)) invalidateLists();
+      if (isRepeated(message)) return;
       streams.enqueue(message);
     },
+    onSubscribed: invalidateLists,
     onDisconnect: () => streams.endAll(),
     onError: errors.of('redis_live'),
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { LiveEvent, liveEvents } from '@app/contract/community';
@@ -8,8 +9,10 @@ import { conduct, type Person } from '#test/conduct.ts';
 import { eventually } from '#test/eventually.ts';
 import { freezeClock } from '#test/frozen-clock.ts';
 import { pause, startTestApi, type TestApi } from '#test/harness.ts';
+import { startRedis } from '#test/private-servers.ts';
 import { staff } from '#test/staff.ts';
-import { startListeningInstance, waitUntilDisconnected } from '#test/waiting.ts';
+import { type LiveMessage, liveChannel } from './live-channel.ts';
+import { startListeningInstance, waitUntilAnnounced, waitUntilDisconnected } from '#test/waiting.ts';
 
 let api: TestApi;
 let address: string;
@@ -27,8 +30,9 @@ afterEach(async () => {
   await waitUntilDisconnected(api.app);
 });
 
-/** An open event stream, and the events received so far. */
+/** An open event stream, and the events received so far; none of what was written before. */
 async function open(person: Person | null, at = address) {
+  await waitUntilAnnounced(api.db);
   // Not fetch: it opens another connection in advance, and a stopping server would wait for it.
   const request = get(`${at}${liveEvents.path}`, { agent: false, headers: person?.headers ?? {} });
   request.on('error', () => undefined);
@@ -114,6 +118,46 @@ test('nobody is told of whom they muted', async () => {
   await writePost(api, budi);
   const { _id: postId } = await writePost(api, await api.signIn());
   expect(await receives(page, 1)).toMatchObject([{ type: 'post', postId }]);
+});
+
+test('what is announced twice is told once, and too much at once as a reason to look again', async () => {
+  const page = await open(await api.signIn());
+  const announce = (id: string, postId: string) => {
+    const message: LiveMessage = { id, event: { type: 'changed', postId } };
+    return api.deps.redis.publish(liveChannel(api.env.REDIS_PREFIX), JSON.stringify(message));
+  };
+  const postId = randomUUID();
+  await announce('twice', postId);
+  await announce('twice', postId);
+  expect(await receives(page, 1)).toEqual([{ type: 'changed', postId }]);
+  await Promise.all(Array.from({ length: 500 }, (_, index) => announce(`many ${index}`, randomUUID())));
+  const events = await eventually(
+    async () => page.events,
+    (all) => all.some(({ type }) => type === 'missed'),
+  );
+  expect(events.filter((event) => 'postId' in event && event.postId === postId)).toHaveLength(1);
+  expect(events.map(({ type }) => type)).toContain('missed');
+});
+
+test('an instance that lost Redis ends its streams, so that pages look again, and reads its lists anew', async () => {
+  const redis = await startRedis();
+  const instance = await api.startInstance({ REDIS_URL: redis.url });
+  const sari = await api.signIn();
+  const at = await instance.app.listen({ host: '127.0.0.1', port: 0 });
+  const page = await open(sari, at);
+  expect(page.status).toBe(200);
+  const titles = async () => (await readList(instance, sari)).posts.map(({ title }) => title);
+  freezeClock();
+  await titles();
+  // Told through another Redis, so this instance does not hear of it.
+  await writePost(api, sari, { title: 'Tanpa kabar' });
+  await waitUntilAnnounced(api.db);
+  expect(await titles()).not.toContain('Tanpa kabar');
+  await redis.kill();
+  await eventually(async () => page.state.isOver, Boolean);
+  expect(page.state.isOver).toBe(true);
+  await startRedis(redis.port);
+  expect((await eventually(titles, ([newest]) => newest === 'Tanpa kabar'))[0]).toBe('Tanpa kabar');
 });
 
 test('is for members', async () => {

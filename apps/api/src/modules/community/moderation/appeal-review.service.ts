@@ -2,6 +2,7 @@ import type { Appeal, decideAppeal, listAppeals } from '@app/contract/community-
 import type { RouteInput, RouteOutput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { appendEvent } from '#api/lib/events/event-log.ts';
 import { pageOf, readCursor } from '#api/lib/time-cursor.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { pendingCount } from '#api/lib/pending-count.ts';
@@ -86,7 +87,7 @@ export function appealReviewService({ db, audit, moderation }: Parts) {
       if (conflict) throw new AppError(conflict === 'author' ? 'own_content' : 'appeal_needs_other');
       const target = targetOf(found);
       const { authorId, decisionId } = found;
-      const notifiedIds = await db.transaction().execute(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         const appeals = appealRepository(transaction);
         if (!(await suspensionRepository(transaction).lockMember(authorId))) throw new AppError('not_found');
         if ((await appeals.lock(id))?.state !== 'pending') throw new AppError('already_moderated');
@@ -95,9 +96,10 @@ export function appealReviewService({ db, audit, moderation }: Parts) {
         await audit(transaction, { actorId: viewer.id, action: `appeal.${decision}`, subjectId: id });
         const { postId, replyId } = target;
         const notice = { kind: 'appeal-decided', profileId: authorId, decisionId, postId, replyId } as const;
-        return notificationWriter(transaction).notice(notice);
+        const notifiedIds = await notificationWriter(transaction).notice(notice);
+        await appendEvent(transaction, { kind: 'appeal-decided', decisionId, postId: null, notifiedIds });
       });
-      moderation.announce(decision === 'undo' ? target : { ...target, postId: null }, notifiedIds);
+      moderation.announce();
     },
   };
 }

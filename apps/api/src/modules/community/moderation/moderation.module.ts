@@ -1,24 +1,27 @@
 import type { ModerationAction } from '@app/contract/community-moderation';
 import type { z } from 'zod';
-import type { Dependencies } from '#api/dependencies.ts';
+import type { Database } from '#api/db/database.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { appealReviewService } from './appeal-review.service.ts';
-import { livePublisher } from '../live/live-publisher.ts';
 import type { Grounds } from './moderation.repository.ts';
 import { type Audit, moderationService, postTarget, replyTarget } from './moderation.service.ts';
 import type { PostReader } from '../post/post-reader.service.ts';
 import { reportReviewService } from './report-review.service.ts';
 import { suspensionService } from './suspension.service.ts';
 
-type Parts = { deps: Dependencies; audit: Audit; reader: PostReader; invalidateLists: () => void };
+type Parts = {
+  db: Database;
+  audit: Audit;
+  reader: PostReader;
+  relaySoon: () => void;
+  invalidateLists: () => void;
+};
 type SuspensionInput = Grounds & { days: number };
 type ModerationInput = Grounds & { action: z.infer<typeof ModerationAction> };
 
 /** All actions of moderators. The caller checks the permission. */
-export function communityModerators({ deps, audit, reader, invalidateLists }: Parts) {
-  const { db, redis, env } = deps;
-  const publisher = livePublisher(redis, env.REDIS_PREFIX);
-  const moderation = moderationService({ db, audit, publisher, invalidateLists });
+export function communityModerators({ db, audit, reader, relaySoon, invalidateLists }: Parts) {
+  const moderation = moderationService({ db, audit, relaySoon, invalidateLists });
   const suspensions = suspensionService(db, moderation);
   return {
     moderation,

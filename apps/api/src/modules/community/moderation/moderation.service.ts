@@ -2,9 +2,9 @@ import type { listModerationLog } from '@app/contract/community-moderation';
 import type { RouteOutput } from '@app/contract/route';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { appendEvent } from '#api/lib/events/event-log.ts';
 import type { Viewer } from '#api/lib/viewer.ts';
 import { seqCursor } from '../conduct/conduct-cursor.ts';
-import type { LivePublisher } from '../live/live-publisher.ts';
 import { applyAction } from './moderation-apply.ts';
 import {
   type Decision,
@@ -25,12 +25,10 @@ export type Audit = (transaction: Database, entry: AuditEntry) => Promise<void>;
 type Parts = {
   db: Database;
   audit: Audit;
-  publisher: Pick<LivePublisher, 'notify' | 'publish'>;
+  relaySoon: () => void;
   /** Invalidates the cached post lists. */
   invalidateLists: () => void;
 };
-
-export type ModerationResult = { decisionId: string; notifiedIds: string[] };
 
 export const postTarget = (postId: string): Target => ({ kind: 'post', postId, replyId: null });
 export const replyTarget = (postId: string, replyId: string): Target => ({ kind: 'reply', postId, replyId });
@@ -39,13 +37,9 @@ export const replyTarget = (postId: string, replyId: string): Target => ({ kind:
 const allowedOnOwn: ReadonlySet<PostAction> = new Set(['lock', 'pin', 'unpin']);
 
 /** Moderation actions. Each writes a permanent decision, an audit entry and a notification to the member. */
-export function moderationService({ db, audit, publisher, invalidateLists }: Parts) {
-  /** Records the decision. Moderators are not notified about decisions on their own content. */
-  async function record(
-    transaction: Database,
-    decision: Decision,
-    shouldNotify = true,
-  ): Promise<ModerationResult> {
+export function moderationService({ db, audit, relaySoon, invalidateLists }: Parts) {
+  /** Records the decision and returns its id. Moderators are not notified about decisions on their own content. */
+  async function record(transaction: Database, decision: Decision, shouldNotify = true): Promise<string> {
     const { action, target, memberId, decidedBy } = decision;
     const decisionId = await moderationRepository(transaction).record(decision);
     await audit(transaction, {
@@ -54,10 +48,14 @@ export function moderationService({ db, audit, publisher, invalidateLists }: Par
       subjectId: target.replyId ?? target.postId ?? memberId ?? decisionId,
       detail: { decision: decisionId, rule: decision.rule },
     });
-    if (!shouldNotify || memberId === null || memberId === decidedBy) return { decisionId, notifiedIds: [] };
     const { postId, replyId } = target;
-    const notice = { kind: 'moderated', profileId: memberId, decisionId, postId, replyId } as const;
-    return { decisionId, notifiedIds: await notificationWriter(transaction).notice(notice) };
+    const profileId = shouldNotify && memberId !== decidedBy ? memberId : null;
+    const notice = { kind: 'moderated', decisionId, postId, replyId } as const;
+    const notifiedIds = profileId
+      ? await notificationWriter(transaction).notice({ ...notice, profileId })
+      : [];
+    await appendEvent(transaction, { kind: 'moderated', decisionId, postId, notifiedIds });
+    return decisionId;
   }
 
   /** Runs within a transaction; the author must be locked. */
@@ -67,12 +65,12 @@ export function moderationService({ db, audit, publisher, invalidateLists }: Par
     target: Target,
     input: Grounds & { action: PostAction },
     shouldNotify = true,
-  ): Promise<ModerationResult> {
+  ): Promise<void> {
     const { action, rule, reason } = input;
     const { memberId, category } = await applyAction(transaction, target, action);
     if (action === 'hide') await moderationRepository(transaction).closeCases(target, id);
     const decision = { action, rule, reason, target, memberId, category, decidedBy: id };
-    return record(transaction, decision, shouldNotify);
+    await record(transaction, decision, shouldNotify);
   }
 
   /** Locks the author. Nobody decides about themselves, nor about what they reported and what still waits. */
@@ -91,12 +89,9 @@ export function moderationService({ db, audit, publisher, invalidateLists }: Par
   }
 
   /** Call after the commit. */
-  function announce({ postId }: Target, notifiedIds: string[]): void {
-    if (postId !== null) {
-      invalidateLists();
-      publisher.publish({ type: 'changed', postId });
-    }
-    publisher.notify(notifiedIds);
+  function announce(): void {
+    invalidateLists();
+    relaySoon();
   }
 
   return {
@@ -106,11 +101,11 @@ export function moderationService({ db, audit, publisher, invalidateLists }: Par
     announce,
 
     async moderate(viewer: Viewer, target: Target, input: Grounds & { action: PostAction }): Promise<void> {
-      const { notifiedIds } = await db.transaction().execute(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         await assertNoConflict(transaction, viewer, target, input.action);
-        return moderateWithin(transaction, viewer, target, input);
+        await moderateWithin(transaction, viewer, target, input);
       });
-      announce(target, notifiedIds);
+      announce();
     },
 
     /** Public, so it contains nothing that identifies a member. */

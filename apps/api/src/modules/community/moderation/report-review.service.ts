@@ -55,21 +55,20 @@ export function reportReviewService({ db, audit, moderation, reader }: Parts) {
       const found = await reportReviewRepository(db).find(caseId);
       if (!found) throw new AppError('not_found');
       const target = found.reply_id ? replyTarget(found.post_id, found.reply_id) : postTarget(found.post_id);
-      const notifiedIds = await db.transaction().execute(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         const cases = reportReviewRepository(transaction);
         await moderation.assertNoConflict(transaction, viewer, target, input.decision);
         const isReadable = await lockVisible(transaction, target);
         if ((await cases.lock(caseId))?.state !== 'pending') throw new AppError('already_moderated');
         // The author may have deleted it meanwhile.
         if (input.decision === 'hide' && isReadable) {
-          return (await moderation.moderateWithin(transaction, viewer, target, { ...input, action: 'hide' }))
-            .notifiedIds;
+          await moderation.moderateWithin(transaction, viewer, target, { ...input, action: 'hide' });
+          return;
         }
         await cases.keep(caseId, viewer.id);
         await audit(transaction, { actorId: viewer.id, action: 'report.kept', subjectId: caseId });
-        return undefined;
       });
-      if (notifiedIds) moderation.announce(target, notifiedIds);
+      moderation.announce();
     },
   };
 }

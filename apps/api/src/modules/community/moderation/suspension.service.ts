@@ -25,7 +25,7 @@ export function suspensionService(db: Database, moderation: ModerationService) {
 
     /** Suspends for `days` from now, replacing an earlier suspension; 0 ends it. */
     async suspend(viewer: Viewer, memberId: string, { days, rule, reason }: Grounds & { days: number }) {
-      const { notifiedIds } = await db.transaction().execute(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         const suspensions = suspensionRepository(transaction);
         const person = await suspensions.lockMember(memberId);
         if (!person) throw new AppError('not_found');
@@ -35,13 +35,13 @@ export function suspensionService(db: Database, moderation: ModerationService) {
         if (days === 0) {
           if (!(await suspensions.current(memberId))) throw new AppError('already_moderated');
           await suspensions.end(memberId);
-          return moderation.record(transaction, { ...decision, action: 'unsuspend' });
+          await moderation.record(transaction, { ...decision, action: 'unsuspend' });
+          return;
         }
-        const recorded = await moderation.record(transaction, { ...decision, action: 'suspend', days });
-        await suspensions.set(memberId, recorded.decisionId, days);
-        return recorded;
+        const decisionId = await moderation.record(transaction, { ...decision, action: 'suspend', days });
+        await suspensions.set(memberId, decisionId, days);
       });
-      moderation.announce(member, notifiedIds);
+      moderation.announce();
     },
   };
 }

@@ -3,6 +3,7 @@ import { errorText } from '@app/contract/errors';
 import type { z } from 'zod';
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { appendEvent, type ProductEvent } from '#api/lib/events/event-log.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { requirePermission } from '#api/lib/may.ts';
 import { writeOnce } from '#api/lib/once/write-once.ts';
@@ -26,39 +27,41 @@ const textOf = ({ title, content, category, tags }: Omit<Input, 'pictureId'>): P
 
 /** Creates, edits and deletes posts for their authors. */
 export function postWriter({ db, hooks, invalidateLists }: Parts) {
-  /** Changes a post of the viewer while it is locked. */
+  /** Changes a post of the viewer while it is locked. Most changes are of no other kind than `changed`. */
   async function changeOwn(
     viewer: Viewer,
     id: string,
-    change: (transaction: Database, post: Locked) => Promise<void>,
+    change: (transaction: Database, post: Locked) => Promise<ProductEvent | void>,
   ) {
     await db.transaction().execute(async (transaction) => {
       await lockPerson(transaction, viewer.id);
       const post = await postRepository(transaction).lock(id);
       if (!post || post.state === 'deleted') throw new AppError('not_found');
       requirePermission(viewer, 'own.change', { ownerId: post.author_id });
-      await change(transaction, post);
+      const event = await change(transaction, post);
+      await appendEvent(transaction, event ?? { kind: 'changed', postId: id });
     });
     invalidateLists();
-    hooks.publish({ type: 'changed', postId: id });
+    hooks.relaySoon();
   }
 
   return {
     async create(viewer: Viewer, input: Input, key: string | undefined): Promise<string> {
       const text = textOf(input);
-      const { category, content } = text;
       const request = { profileId: viewer.id, kind: 'post', key } as const;
       const { id, isNew } = await writeOnce(db, request, async (transaction) => {
-        await hooks.assertMayWrite(transaction, viewer, 'post', `${text.title}\n${content}`);
+        await hooks.assertMayWrite(transaction, viewer, 'post', `${text.title}\n${text.content}`);
         const { pictureId } = input;
         if (pictureId && !(await pictureRepository(transaction).markUsed(viewer.id, pictureId))) {
           throw new AppError('picture_gone', { fields: { pictureId: errorText.picture_gone } });
         }
-        return postRepository(transaction).insert(viewer.id, text, pictureId);
+        const postId = await postRepository(transaction).insert(viewer.id, text, pictureId);
+        await appendEvent(transaction, { kind: 'post', postId });
+        return postId;
       });
       if (isNew) {
         invalidateLists();
-        hooks.publish({ type: 'post', postId: id, category, authorId: viewer.id });
+        hooks.relaySoon();
       }
       return id;
     },
@@ -85,15 +88,11 @@ export function postWriter({ db, hooks, invalidateLists }: Parts) {
         const reply = replyId === null ? null : await replyRepository(transaction).lock(id, replyId);
         if (replyId !== null && reply?.state !== 'visible') throw new AppError('not_found');
         await postRepository(transaction).setBestReply(id, replyId);
-        if (reply) {
-          const chosen = {
-            postId: id,
-            replyId: reply.id,
-            replyAuthorId: reply.author_id,
-            authorId: viewer.id,
-          };
-          await hooks.onBestReply(transaction, chosen);
-        }
+        if (!reply) return undefined;
+        const chosen = { postId: id, replyId: reply.id };
+        const authors = { replyAuthorId: reply.author_id, authorId: viewer.id };
+        const notifiedIds = await hooks.onBestReply(transaction, { ...chosen, ...authors });
+        return { kind: 'best-reply', ...chosen, notifiedIds };
       }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 import { AppError } from '#api/lib/app-error.ts';
+import { appendEvent } from '#api/lib/events/event-log.ts';
 import { lockPerson } from '#api/lib/lock-person.ts';
 import { requirePermission } from '#api/lib/may.ts';
 import { writeOnce } from '#api/lib/once/write-once.ts';
@@ -34,8 +35,9 @@ export function replyWriter({ db, hooks, invalidateLists }: Parts) {
       if (!reply || reply.state === 'deleted') throw new AppError('not_found');
       requirePermission(viewer, 'own.change', { ownerId: reply.author_id });
       await change(transaction, reply);
+      await appendEvent(transaction, { kind: 'changed', postId });
     });
-    hooks.publish({ type: 'changed', postId });
+    hooks.relaySoon();
   }
 
   return {
@@ -48,14 +50,16 @@ export function replyWriter({ db, hooks, invalidateLists }: Parts) {
         const replyId = await replies.insert(postId, viewer.id, content);
         if (post.is_unanswered && post.author_id !== viewer.id)
           await postRepository(transaction).markAnswered(postId);
-        await hooks.onReply(transaction, { postId, replyId, authorId: viewer.id, content, mentions });
+        const reply = { postId, replyId, authorId: viewer.id, content, mentions };
+        const notifiedIds = await hooks.onReply(transaction, reply);
+        await appendEvent(transaction, { kind: 'reply', postId, replyId, notifiedIds });
         // Last, because it locks the counter and other replies to the post wait for it.
         await replies.addToCount(postId, 1);
         return replyId;
       });
       if (isNew) {
         invalidateLists();
-        hooks.publish({ type: 'reply', postId, replyId: id, authorId: viewer.id });
+        hooks.relaySoon();
       }
       return id;
     },

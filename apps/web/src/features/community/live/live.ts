@@ -2,9 +2,8 @@ import type { LiveEvent } from '@app/contract/community';
 import { dataSaver } from '#web/lib/data-saver.ts';
 import { readStream, StreamRefusedError } from './event-stream.ts';
 
-/** `missed`: the stream was interrupted, so subscribers must refetch what they show. */
-export type LiveUpdate = LiveEvent | { type: 'missed' };
-type Listener = (update: LiveUpdate) => void;
+/** Also `missed`, here when the stream was interrupted: subscribers must refetch what they show. */
+type Listener = (update: LiveEvent) => void;
 
 /** Also the polling interval after the server refused the stream. */
 const maxRetryDelayMs = 30_000;
@@ -13,7 +12,7 @@ const minRetryDelayMs = 2000;
 const listeners = new Set<Listener>();
 let activeStream: AbortController | undefined;
 
-const publish = (update: LiveUpdate) => {
+const publish = (update: LiveEvent) => {
   for (const listener of listeners) listener(update);
 };
 
@@ -26,13 +25,24 @@ const delay = (delayMs: number, signal: AbortSignal) =>
     });
   });
 
-/** Reconnects whenever the stream ends, and reports `missed` each time. */
+/**
+ * Reconnects whenever the stream ends, and reports `missed` each time: once it is open again, because what happens before
+ * would be in neither the refetched list nor the stream.
+ */
 async function keepStreamOpen(signal: AbortSignal) {
   let retryDelayMs = minRetryDelayMs;
+  let isRetry = false;
+  let isReported = false;
+  const reportMissed = () => {
+    if (isRetry && !isReported) publish({ type: 'missed' });
+    isReported = true;
+  };
   const onOpen = () => {
     retryDelayMs = minRetryDelayMs;
+    reportMissed();
   };
   while (!signal.aborted) {
+    isReported = false;
     // Attempts must run in sequence.
     /* oxlint-disable no-await-in-loop */
     try {
@@ -41,11 +51,11 @@ async function keepStreamOpen(signal: AbortSignal) {
       if (error instanceof StreamRefusedError) retryDelayMs = maxRetryDelayMs;
     }
     if (signal.aborted) return;
+    reportMissed();
     // Jitter, because all clients lose their stream at the same time when a server stops.
     await delay(retryDelayMs * (0.75 + Math.random() / 2), signal);
     /* oxlint-enable no-await-in-loop */
-    if (signal.aborted) return;
-    publish({ type: 'missed' });
+    isRetry = true;
     retryDelayMs = Math.min(maxRetryDelayMs, retryDelayMs * 2);
   }
 }

@@ -1,8 +1,9 @@
+import type { LiveEvent } from '@app/contract/community';
 import { useEffect, useEffectEvent } from 'react';
-import { type LiveUpdate, subscribe } from './live.ts';
+import { subscribe } from './live.ts';
 
 /** Subscribes to live updates while the component is mounted. */
-export function useLive(handleUpdate: (update: LiveUpdate) => void) {
+export function useLive(handleUpdate: (update: LiveEvent) => void) {
   const onUpdate = useEffectEvent(handleUpdate);
   useEffect(() => subscribe((update) => onUpdate(update)), []);
 }
