@@ -20,8 +20,8 @@ export type Loaded = Awaited<ReturnType<typeof load>>;
 export async function load(posts: number) {
   const address = await ensureDatabase(nameOf(posts), true);
   const began = performance.now();
-  await writeForum(address, posts);
-  await writeScans(address, peopleOf(posts), scansEach);
+  // The forum is written by one connection most of the time.
+  await Promise.all([writeForum(address, posts), writeScans(address, peopleOf(posts), scansEach)]);
   const seconds = (performance.now() - began) / 1000;
   const count = async (table: string) => Number(await query(`select count(*) from ${table}`, address));
   return {
