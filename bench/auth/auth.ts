@@ -1,15 +1,14 @@
 // What a signed-in request costs: `pnpm bench:auth [--rebuild]`.
 // Processor time of GET /auth/me through every hook, as a multiple of a minimal Fastify server on the same core.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/src/local-env.ts';
 import { benchDatabase, prepareDatabase, queryBench, writeTokens } from './database.ts';
 import { longestRevocation } from './revocation.ts';
 import { type Load, startPinned } from '../kit/pinned-server.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { median, rounded } from '@app/verify/kit/statistics.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
@@ -21,8 +20,7 @@ const hot = { rounds: 7, tokens: 10_000, first: 0 };
 const cold = { rounds: 5, tokens: 150_000, first: 1_000_000 };
 
 await ensurePrograms('servers', 'benchmarks');
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 await prepareDatabase(values);
 
 const variables = { DATABASE_URL: benchDatabase, REDIS_PREFIX: `bench:${process.pid}:` };

@@ -1,11 +1,10 @@
 // What a member notices of the size of the database: `pnpm bench:billion [--short] [--posts N] [--keep]`. The real schema
 // with as many rows as the disk has room for, beside the same with a million scans. For each post five replies, ten likes
 // and ten scans; at most 20 million posts and 200 million scans.
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/src/local-env.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { rounded } from '@app/verify/kit/statistics.ts';
 import { startApi } from '../kit/built-api.ts';
 import { compare } from './compare.ts';
@@ -26,8 +25,7 @@ const size = values.short
   : { small: 100_000, large: 20_000_000, rounds: 5, turns: 100, seconds: 15 };
 
 await ensurePrograms('servers', 'benchmarks');
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 
 const small = await load(size.small);
 const posts = Math.min(Number(values.posts ?? size.large), await postsThatFit(small));

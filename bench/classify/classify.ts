@@ -1,14 +1,13 @@
 // What classifying over HTTP costs compared with a baseline: `pnpm bench:classify [--rounds 5] [--seconds 8]`.
 // The same photos through a loop of decoder and network, and through the endpoint, in turns.
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/src/local-env.ts';
 import { run } from '@app/services/src/run.ts';
 import { writePhotos } from '@app/verify/kit/dataset/photos.ts';
 import { prepareDatabase, startClassifier } from './server.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { median, rounded } from '@app/verify/kit/statistics.ts';
 
 const { values } = parseArgs({
@@ -48,8 +47,7 @@ function assertAllSucceeded(answers: LoadResult): LoadResult {
   return answers;
 }
 
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 
 const { folder, averageBytes } = await writePhotos();
 const database = await prepareDatabase();

@@ -1,16 +1,15 @@
 // Response times of the dashboard for a member with a hundred thousand scans: `pnpm bench:dashboard [--short] [--rebuild]`.
 // Each is compared with one pass of plain SQL over that member's scans in the same round; milliseconds are printed only.
-import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createPool } from '@app/api/src/db/database.ts';
 import { listActivity, showDashboard } from '@app/contract/dashboard';
 import { zones } from '@app/contract/provinces';
 import { listScans } from '@app/contract/smart-sort';
-import { root } from '@app/services/src/local-env.ts';
 import { startApi } from '../kit/built-api.ts';
 import { benchedMember, prepareScans } from './database.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
 
 const { values } = parseArgs({
@@ -20,8 +19,7 @@ const size = values.short
   ? { scans: 10_000, rounds: 1, requests: 40 }
   : { scans: 100_000, rounds: 5, requests: 100 };
 
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 const { address, scans } = await prepareScans(size.scans, values.rebuild);
 
 const token = hash('sha256', 'session-0', 'base64url');

@@ -1,6 +1,5 @@
 // How fast listings are found among a million: `pnpm bench:directory [--short] [--rebuild]`.
 // Every figure is compared with plain SQL in the same round, because machine speed varies over time.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { collectorCategories } from '@app/contract/directory';
@@ -11,13 +10,13 @@ import { conditionsOf } from '@app/api/src/modules/directory/filters.ts';
 import { project } from '@app/api/src/modules/directory/map-grid.ts';
 import { regionCatalogue } from '@app/api/src/modules/directory/regions/region-catalogue.ts';
 import { mapRepository } from '@app/api/src/modules/directory/map.repository.ts';
-import { root } from '@app/services/src/local-env.ts';
 import { prepareListings } from './database.ts';
 import { startApi } from '../kit/built-api.ts';
 import { pgbench } from '../kit/pgbench.ts';
 import type { Statement } from '@app/api/test/index-rows.ts';
 import { recordStatements, withValues } from '../kit/recorded-statements.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
@@ -29,8 +28,7 @@ const size = values.short
   : { listings: 1_000_000, rounds: 5, points: 200, seconds: 5, maps: 100 };
 
 await ensurePrograms('servers', 'benchmarks');
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 const { address, listings } = await prepareListings(size.listings, values.rebuild);
 
 // This pool prepares every statement, so that each is planned once, as in the product.

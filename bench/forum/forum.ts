@@ -1,12 +1,10 @@
 // Response times of a forum with a million posts: `pnpm bench:forum [--short] [--rebuild]`.
 // Every figure is compared with plain SQL in the same round, because machine speed varies over time.
-import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { postCategories } from '@app/contract/community';
 import { encodeCursor } from '@app/api/src/lib/cursor.ts';
 import { postListRepository } from '@app/api/src/modules/community/list/post-list.repository.ts';
-import { root } from '@app/services/src/local-env.ts';
 import { startApi } from '../kit/built-api.ts';
 import { prepareForum } from './database.ts';
 import { likesPerSecond } from './likes.ts';
@@ -17,6 +15,7 @@ import { wordClassNames } from '@app/verify/kit/dataset/forum-words.ts';
 import { pgbench } from '../kit/pgbench.ts';
 import { recordStatements, withValues } from '../kit/recorded-statements.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 
@@ -28,8 +27,7 @@ const size = values.short
   : { posts: 1_000_000, fewer: 100_000, rounds: 5, turns: 97, seconds: 6 };
 
 await ensurePrograms('servers', 'benchmarks');
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 const forum = await prepareForum(size.posts, values.rebuild);
 const smallForum = await prepareForum(size.fewer, values.rebuild);
 

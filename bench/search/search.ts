@@ -1,6 +1,5 @@
 // Searches among ten million posts: `pnpm bench:search [--rows N] [--short] [--rebuild]`. Six classes of words and one that
 // was common long ago: how long they take, and how many posts the index names for one search.
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { connect, createPool } from '@app/api/src/db/database.ts';
@@ -8,9 +7,9 @@ import { encodeCursor } from '@app/api/src/lib/cursor.ts';
 import { postLists } from '@app/api/src/modules/community/list/post-list.service.ts';
 import { postSearch } from '@app/api/src/modules/community/search/post-search.service.ts';
 import { indexRows } from '@app/api/test/index-rows.ts';
-import { root } from '@app/services/src/local-env.ts';
 import { ensurePrograms } from '@app/services/src/machine/ensure.ts';
 import { conclude } from '@app/verify/kit/conclude.ts';
+import { prepareApi } from '@app/verify/kit/product/prepare-api.ts';
 import { median, percentile, rounded } from '@app/verify/kit/statistics.ts';
 import { recordStatements } from '../kit/recorded-statements.ts';
 import { preparePosts, wordClasses, wordClassNames, type WordClass } from './database.ts';
@@ -28,8 +27,7 @@ const turns = values.short ? 40 : 200;
 const explained = 12;
 
 await ensurePrograms('servers');
-execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
+prepareApi();
 const { address, loadSeconds } = await preparePosts(posts, values.rebuild);
 
 const pool = createPool(address, 1);

@@ -1,8 +1,6 @@
 // An account with years of rows is deleted under load, and the worker killed again and again:
 // `pnpm test:deletion [--short] [--built]`. Nothing of the person is left in any table or in the object store, and
 // others hardly notice.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,12 +12,13 @@ import { newPhotoKey } from '@app/api/src/modules/photo/photo-names.ts';
 import { sweepPhotos } from '@app/api/src/modules/photo/photo-sweep.ts';
 import { storePhoto } from '@app/api/src/modules/photo/store-photo.ts';
 import { storedNames } from '@app/api/test/stored-objects.ts';
-import { root } from '@app/services/src/local-env.ts';
 import { conclude } from '../kit/conclude.ts';
+import { prepareApi } from '../kit/product/prepare-api.ts';
 import { copyInto } from '../kit/database/copy-into.ts';
 import { asJson, createSender } from '../kit/http/http-client.ts';
 import { startProduct } from '../kit/product/api.ts';
 import { addUser, bearerOf } from '../kit/product/users.ts';
+import { startWorker } from '../kit/product/worker.ts';
 import { percentile, rounded } from '../kit/statistics.ts';
 import { startOthers } from './others.ts';
 import { tracesOf } from './traces.ts';
@@ -33,19 +32,10 @@ const size = values.short
 const kills = 5;
 const quietMs = 10_000;
 
-if (!values.built) {
-  execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-  execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
-}
+if (!values.built) prepareApi();
 const product = await startProduct('deletion', 1);
 const { db, pool } = product;
 const objects = objectStore(readEnv(product.env));
-
-const startWorker = () =>
-  spawn(process.execPath, [join(root, 'apps/api/dist/worker.js')], {
-    env: { ...product.env, WORKER_PORT: '' },
-    stdio: 'ignore',
-  });
 
 async function addPhotos(profileId: string): Promise<string[]> {
   const keys = Array.from({ length: size.photos }, () => newPhotoKey('scan'));
@@ -98,13 +88,11 @@ async function measure() {
     ...body,
   });
   const requestMs = performance.now() - since;
+  const worker = startWorker(product.env);
   for (let kill = 0; kill < kills; kill += 1) {
-    const dying = startWorker();
     await pause(1500 + 700 * kill);
-    dying.kill('SIGKILL');
-    await once(dying, 'exit');
+    await worker.kill();
   }
-  const worker = startWorker();
   const hasRows = async () => {
     const { rows: left } = await pool.query<{ count: string }>(
       `select (exists (select from app.scan where profile_id = $1))::int
@@ -123,8 +111,7 @@ async function measure() {
   while (await hasDeparted()) await pause(500);
   await sweepPhotos(db, objects);
   await others.stop();
-  worker.kill('SIGTERM');
-  await once(worker, 'exit');
+  await worker.stop();
 
   const stored = await Promise.all(photoKeys.map((key) => storedNames(key)));
   const traces = await tracesOf(product, person);

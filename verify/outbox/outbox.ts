@@ -2,31 +2,27 @@
 // instance of the API are killed, the instance between its commits and their announcement. At the end every page that
 // stayed open has received of every post, or was told to look again and found it.
 // --control: what the killed instance had not announced is forgotten, as before; the proof must notice.
-import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/src/local-env.ts';
 import { conclude } from '../kit/conclude.ts';
+import { prepareApi } from '../kit/product/prepare-api.ts';
 import { createSender } from '../kit/http/http-client.ts';
 import { startProduct } from '../kit/product/api.ts';
 import { addUser } from '../kit/product/users.ts';
+import { startWorker } from '../kit/product/worker.ts';
 import { holdsSoon, waitUntil } from '../kit/process/wait-until.ts';
 import { rounded } from '../kit/statistics.ts';
 import { latency } from './latency.ts';
 import { openPage } from './page.ts';
 import { startRedis } from './redis.ts';
 import { repeatedMessages } from './repeated-messages.ts';
-import { startWorker } from './worker.ts';
 import { writeCost } from './write-cost.ts';
 import { startWriters } from './writers.ts';
 
 const { values } = parseArgs({
   options: { built: { type: 'boolean', default: false }, control: { type: 'boolean', default: false } },
 });
-if (!values.built) {
-  execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-  execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
-}
+if (!values.built) prepareApi();
 const began = performance.now();
 const redis = await startRedis();
 const product = await startProduct('outbox', 3, { REDIS_URL: redis.url });

@@ -1,6 +1,6 @@
 // Searches by region on the places that come with the product: `pnpm test:regions [--built]`. Each of searches.ts must
 // begin with places of its region and name it, through HTTP.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plantPlaces } from '@app/api/src/seed/plant-places.ts';
@@ -8,16 +8,14 @@ import { listCollectors } from '@app/contract/directory';
 import { localEnv, root } from '@app/services/src/local-env.ts';
 import { relaxedTimeouts } from '@app/services/src/relaxed-timeouts.ts';
 import { conclude } from '../kit/conclude.ts';
+import { prepareApi } from '../kit/product/prepare-api.ts';
 import { listeningAddress, stopProcess } from '../kit/process/server-process.ts';
 import { withoutLimits } from '../kit/product/without-limits.ts';
 import { withPlacesDatabase } from './database.ts';
 import { searches } from './searches.ts';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
-if (!values.built) {
-  execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-  execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
-}
+if (!values.built) prepareApi();
 
 /** As many as a phone shows before anybody scrolls far. */
 const first = 5;

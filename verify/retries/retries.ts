@@ -1,11 +1,10 @@
 // A retried write has one effect: `pnpm test:retries [--short] [--seed 12] [--control] [--built]`.
 // The control run sends no idempotency keys and must find duplicates.
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { seeded } from '@app/api/test/random.ts';
-import { root } from '@app/services/src/local-env.ts';
 import { startProduct } from '../kit/product/api.ts';
 import { conclude } from '../kit/conclude.ts';
+import { prepareApi } from '../kit/product/prepare-api.ts';
 import { rounded } from '../kit/statistics.ts';
 import { checkSideEffects } from '../kit/product/side-effects.ts';
 import { retryBurst } from './retry-burst.ts';
@@ -21,10 +20,7 @@ const { values } = parseArgs({
 });
 const retries = Number(values.retries ?? (values.short || values.control ? 500 : 10_000));
 
-if (!values.built) {
-  execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-  execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
-}
+if (!values.built) prepareApi();
 const product = await startProduct('retries', 2);
 const measure = async () => {
   try {

@@ -1,12 +1,11 @@
 // The API keeps to its OpenAPI document: `pnpm test:schema [--short] [--seed 12] [--control] [--built]`.
 // The control run reads a document with a wrong type and must find the difference.
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@app/services/src/local-env.ts';
 import { conclude } from '../kit/conclude.ts';
+import { prepareApi } from '../kit/product/prepare-api.ts';
 import { startProduct } from '../kit/product/api.ts';
 import { addUser, bearerOf } from '../kit/product/users.ts';
 import { rounded } from '../kit/statistics.ts';
@@ -23,10 +22,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 
-if (!values.built) {
-  execFileSync('pnpm', ['services', 'up'], { cwd: root, stdio: 'inherit' });
-  execFileSync('pnpm', ['--filter', '@app/api', 'build'], { cwd: root, stdio: 'ignore' });
-}
+if (!values.built) prepareApi();
 const product = await startProduct('schema', 1);
 const folder = await mkdtemp(join(tmpdir(), 'pilahbumi-schema-'));
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { installQueues } from '#api/clients/queue.ts';
 import { applyMigration } from './apply-migration.ts';
 import { migrationsFolder, readMigrations } from './migration-files.ts';
-import { maintainPartitions } from './time-partitions.ts';
+import { addPartitions } from './time-partitions.ts';
 
 /** The one that Kysely's migrator takes, so that an earlier version waits for us and we for it. */
 const lockId = '3853314791062309107';
@@ -31,28 +31,16 @@ const createTable = `
 /** Brings tables and job queues up to date, and names the files that it applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const applied = await migrateTables(databaseUrl, migrationsFolder);
-  await addPartitions(databaseUrl);
+  // The worker, which adds them every hour, may have been down for long.
+  await withConnection(databaseUrl, addPartitions);
   await installQueues(databaseUrl);
   return applied;
-}
-
-/** At each deployment too: the worker may have been down for long. */
-async function addPartitions(databaseUrl: string): Promise<void> {
-  const connection = new Client({ connectionString: databaseUrl, application_name: 'pilahbumi-migrate' });
-  await connection.connect();
-  try {
-    await maintainPartitions(connection);
-  } finally {
-    await connection.end();
-  }
 }
 
 /** Applies the files of a folder that are not applied yet, one transaction each, in the order of their names. */
 export async function migrateTables(databaseUrl: string, folder: URL): Promise<string[]> {
   const files = await readMigrations(folder);
-  const connection = new Client({ connectionString: databaseUrl, application_name: 'pilahbumi-migrate' });
-  await connection.connect();
-  try {
+  return withConnection(databaseUrl, async (connection) => {
     await waitForLock(connection);
     await connection.query(askForRights);
     await connection.query(createTable);
@@ -61,6 +49,14 @@ export async function migrateTables(databaseUrl: string, folder: URL): Promise<s
     const pending = files.filter(({ name }) => !known.has(name));
     for (const file of pending) await applyMigration(connection, file);
     return pending.map(({ name }) => name);
+  });
+}
+
+async function withConnection<T>(databaseUrl: string, work: (connection: Client) => Promise<T>): Promise<T> {
+  const connection = new Client({ connectionString: databaseUrl, application_name: 'pilahbumi-migrate' });
+  await connection.connect();
+  try {
+    return await work(connection);
   } finally {
     await connection.end();
   }

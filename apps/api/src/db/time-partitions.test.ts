@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#test/harness.ts';
-import { maintainPartitions, timePartitions } from './time-partitions.ts';
+import { addPartitions, maintainPartitions, timePartitions } from './time-partitions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const partsOf = async (table: string) => {
+const partitionsOf = async (table: string) => {
   const { rows } = await sql<{ part: string; days: number }>`
     select part::text, extract(epoch from ends_at - now())::float8 / 86400 as days
     from app.partitions_of(${table}::text::regclass) order by ends_at`.execute(api.db);
   return rows;
 };
-const addPart = (table: string, step: string, daysAgo: number) =>
+const addPartition = (table: string, step: string, daysAgo: number) =>
   sql`
   select app.add_partitions(${table}::text::regclass, ${step}, now() - make_interval(days => ${daysAgo}),
     now() - make_interval(days => ${daysAgo - 1}))`.execute(api.db);
@@ -31,22 +31,22 @@ const keys = async () =>
   );
 
 describe.each(timePartitions)('$table', ({ table, aheadDays, keepDays }) => {
-  test('has a part for each row that may still come, and for each that is kept', async () => {
-    const parts = await partsOf(table);
+  test('has a partition for each row that may still come, and for each that is kept', async () => {
+    const parts = await partitionsOf(table);
     expect(parts.at(-1)!.days).toBeGreaterThan(aheadDays);
     expect(parts[0]!.days).toBeGreaterThan(-keepDays);
   });
 
-  test('gets the parts that are missing, from several workers at once', async () => {
-    const before = await partsOf(table);
+  test('gets the partitions that are missing, from several workers at once', async () => {
+    const before = await partitionsOf(table);
     await sql.raw(`drop table ${before.at(-1)!.part}`).execute(api.db);
     await Promise.all([1, 2, 3].map(() => maintainPartitions(api.deps.pool)));
-    expect((await partsOf(table)).map(({ part }) => part)).toEqual(before.map(({ part }) => part));
+    expect((await partitionsOf(table)).map(({ part }) => part)).toEqual(before.map(({ part }) => part));
   });
 });
 
 test('keys of requests that no phone repeats any more go with their week, and no other', async () => {
-  await addPart('app.idempotency', 'week', 45);
+  await addPartition('app.idempotency', 'week', 45);
   await addKey(45);
   await addKey(31);
   await addKey(0);
@@ -55,7 +55,7 @@ test('keys of requests that no phone repeats any more go with their week, and no
 });
 
 test('notifications of the last 180 days stay, those of a month before are gone', async () => {
-  await addPart('app.notification', 'month', 215);
+  await addPartition('app.notification', 'month', 215);
   const add = (daysAgo: number) =>
     sql`
     insert into app.notification (profile_id, kind, created_at)
@@ -67,21 +67,23 @@ test('notifications of the last 180 days stay, those of a month before are gone'
   expect(left.map(({ created_at }) => Date.now() - created_at.getTime() < 180 * 86_400_000)).toEqual([true]);
 });
 
-test('a part that somebody reads is dropped later, and nobody waits for it', async () => {
-  await addPart('app.idempotency', 'week', 60);
+test('a partition that somebody reads is dropped later, and nobody waits for it', async () => {
+  await addPartition('app.idempotency', 'week', 60);
   await api.db.transaction().execute(async (transaction) => {
     await sql`select from app.idempotency`.execute(transaction);
     await expect(maintainPartitions(api.deps.pool)).rejects.toThrow('lock timeout');
+    // A deployment goes on.
+    await addPartitions(api.deps.pool);
     await addKey(0);
   });
-  const oldest = async () => (await partsOf('app.idempotency'))[0]!.days;
+  const oldest = async () => (await partitionsOf('app.idempotency'))[0]!.days;
   expect(await oldest()).toBeLessThan(-40);
   await maintainPartitions(api.deps.pool);
   expect(await oldest()).toBeGreaterThan(-40);
 });
 
-test('a part of the audit log is as append-only as the whole', async () => {
-  const [, part] = (await partsOf('app.audit_log')).toReversed();
+test('a partition of the audit log is as append-only as the whole', async () => {
+  const [, part] = (await partitionsOf('app.audit_log')).toReversed();
   for (const change of [`truncate ${part!.part}`, `truncate app.audit_log`])
     await expect(sql.raw(change).execute(api.db)).rejects.toThrow('append-only');
 });

@@ -5,13 +5,13 @@ type Connection = {
 type TimePartitions = {
   table: string;
   step: 'day' | 'week' | 'month' | 'year';
-  /** Parts that ended longer ago are dropped: what is in them is not needed any more (docs/decisions/0041). */
+  /** Partitions that ended longer ago are dropped: what is in them is not needed any more (docs/decisions/0041). */
   keepDays: number;
-  /** How long rows can be written when nobody adds parts. The alert comes a week before the end. */
+  /** How long rows can be written when nobody adds partitions. The alert comes a week before the end. */
   aheadDays: number;
 };
 
-/** The tables in parts by time. */
+/** The tables partitioned by time. */
 export const timePartitions: readonly TimePartitions[] = [
   // An offline phone repeats its requests for thirty days; two more for clock differences.
   { table: 'app.idempotency', step: 'week', keepDays: 32, aheadDays: 28 },
@@ -23,13 +23,18 @@ export const timePartitions: readonly TimePartitions[] = [
 
 const isOurTurn = `pg_try_advisory_xact_lock(hashtext('partitions of ' || $1))`;
 
-/** Adds parts ahead and drops old ones. Whoever comes second leaves it to the first. */
-export async function maintainPartitions(connection: Connection): Promise<void> {
+/** Whoever comes second leaves it to the first. */
+export async function addPartitions(connection: Connection): Promise<void> {
   for (const { table, step, aheadDays } of timePartitions)
     await connection.query(
       `select app.add_partitions($1::text::regclass, $2, now(), now() + make_interval(days => $3)) where ${isOurTurn}`,
       [table, step, aheadDays],
     );
+}
+
+/** Adds partitions ahead and drops old ones. Fails when somebody uses an old one for long; the next run tries again. */
+export async function maintainPartitions(connection: Connection): Promise<void> {
+  await addPartitions(connection);
   for (const { table, keepDays } of timePartitions)
     await connection.query(
       `select app.drop_partitions($1::text::regclass, now() - make_interval(days => $2)) where ${isOurTurn}`,

@@ -13,7 +13,7 @@ export type RemoveDepartedRows = (
 
 type Rows = { table: string; column: string; batch: number };
 
-/** `ctid` names a row within its part of the table; a row of that name in another part is taken only if it is theirs. */
+/** `ctid` names a row within its partition of the table; a row of that name in another partition is taken only if it is theirs. */
 const some = ({ table, column, batch }: Rows, profileId: string) => sql`
   ${sql.ref(column)} = ${profileId} and ctid = any (array(
     select ctid from ${sql.table(table)} where ${sql.ref(column)} = ${profileId} limit ${sql.lit(batch)}))`;

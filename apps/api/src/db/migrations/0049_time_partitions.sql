@@ -1,7 +1,7 @@
--- Rows that are kept for a time lie in parts by time, and whole parts are dropped instead of rows being deleted.
--- The worker and every migration call these (apps/api/src/db/time-partitions.ts).
+-- Rows that are kept for a time are partitioned by time, and whole partitions are dropped instead of rows being deleted.
+-- The worker calls these, and every migration the first (apps/api/src/db/time-partitions.ts).
 
--- Adds the missing parts of a table from one time to another. Attaching keeps nobody from reading or writing.
+-- Adds the missing partitions of a table from one time to another. Attaching keeps nobody from reading or writing.
 create function app.add_partitions(parent regclass, step text, since timestamptz, until timestamptz)
   returns void language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -39,7 +39,7 @@ begin
   end loop;
 end $$;
 
--- The parts of a table and their ends.
+-- The partitions of a table and their ends.
 create function app.partitions_of(parent regclass) returns table (part regclass, ends_at timestamptz)
   language sql stable as $$
   select inhrelid::regclass, (regexp_match(pg_get_expr(relpartbound, inhrelid), $re$TO \('([^']+)'\)$re$))[1]::timestamptz
@@ -47,7 +47,7 @@ create function app.partitions_of(parent regclass) returns table (part regclass,
   where inhparent = parent
 $$;
 
--- Drops the parts that ended before a time. Whoever uses the table waits for the catalogue only: the lock is asked for
+-- Drops the partitions that ended before a time. Whoever uses the table waits for the catalogue only: the lock is asked for
 -- briefly, and the next run tries again.
 create function app.drop_partitions(parent regclass, before timestamptz) returns int
   language plpgsql set search_path = '' set lock_timeout = '200ms' as $$
@@ -88,7 +88,7 @@ create trigger audit_log_is_append_only before update or delete on app_partition
 create trigger audit_log_is_not_emptied before truncate on app_partition.audit_log
   for each statement execute function app.refuse_change();
 
--- Refers to nothing: a reference would lock posts and replies whenever a part is added. What is gone is not shown.
+-- Refers to nothing: a reference would lock posts and replies whenever a partition is added. What is gone is not shown.
 create table app_partition.notification (
   id uuid not null default app.uuid_v7(),
   seq bigint not null generated always as identity,

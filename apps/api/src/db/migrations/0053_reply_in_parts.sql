@@ -1,4 +1,4 @@
--- Replies in eight parts by their post: a page of replies reads one part, and the key begins with the post, so that
+-- Replies in eight partitions by their post: a page of replies reads one partition, and the key begins with the post, so that
 -- replies could be kept on another server with it. Nobody uses the table until the next file.
 create table app_partition.reply (
   id uuid not null default gen_random_uuid(),

@@ -11,7 +11,7 @@ import {
 import { placeholders } from '../post/post-row.ts';
 import type { ReplyRow } from './reply-row.ts';
 
-/** Queries for replies. They name the post wherever it is known, because replies lie in parts by it. */
+/** Queries for replies. They name the post wherever it is known, because replies are partitioned by it. */
 export const replyRepository = (db: Database) => {
   const select = async (viewerId: string, replies: RawBuilder<unknown>): Promise<ReplyRow[]> => {
     const { rows } = await sql<ReplyRow>`
