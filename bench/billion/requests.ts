@@ -5,7 +5,7 @@ import { listActivity, showDashboard } from '@app/contract/dashboard';
 import { listScans } from '@app/contract/smart-sort';
 import { encodeCursor } from '@app/api/src/lib/cursor.ts';
 import { postId } from '@app/verify/kit/dataset/forum-rows.ts';
-import { probes, unknownWords, wordClassNames } from '@app/verify/kit/dataset/forum-words.ts';
+import { probes, unknownWords, wordClasses, wordClassNames } from '@app/verify/kit/dataset/forum-words.ts';
 
 const viewers = 500;
 export const tokenOf = (turn: number) => hash('sha256', `session-${turn % viewers}`, 'base64url');
@@ -33,3 +33,8 @@ export const searches: Record<string, (turn: number) => string> = {
   ...Object.fromEntries(wordClassNames.map((name) => [name, searchPath(probes[name])])),
   noHit: searchPath(unknownWords),
 };
+
+const postsPerPage = 20;
+/** Whether a search among so many posts fills its page: five posts are read and sent faster than twenty. */
+export const fillsPage = (name: string, posts: number): boolean =>
+  !(name in wordClasses) || wordClasses[name as keyof typeof wordClasses] * posts >= postsPerPage;
