@@ -36,15 +36,16 @@ export function collectorFinder(db: Database) {
       // Near the point, map and true distance agree, so the first batch is enough; further away more rows have to be compared.
       for (const batchSize of [limit + extraRows, 10 * limit, maxRowsScanned]) {
         const rows = await lists.walkByDistance({ conditions, from, after, limit: batchSize });
-        const isAll = rows.length < batchSize;
-        if (isAll && isNarrowed(conditions)) {
-          return lists.searchByDistance({ conditions, from, after, limit });
-        }
         const ordered = rows
           .toSorted((a, b) => a.metres - b.metres || (a.id < b.id ? -1 : 1))
           .slice(0, limit);
-        const settled = isAll ? Infinity : settledMetres(rows.at(-1)!.on_map, from.latitude);
-        if (batchSize === maxRowsScanned || (ordered.at(-1)?.metres ?? 0) <= settled) return ordered;
+        const isAll = rows.length < batchSize;
+        if (isAll && !isNarrowed(conditions)) return ordered;
+        // What the walk has not reached is beyond its last row, also when it found fewer than asked for.
+        const settled = rows.length < limit ? 0 : settledMetres(rows.at(-1)!.on_map, from.latitude);
+        if (ordered.length === limit && ordered.at(-1)!.metres <= settled) return ordered;
+        if (isAll) return lists.searchByDistance({ conditions, from, after, limit });
+        if (batchSize === maxRowsScanned) return ordered;
       }
       return [];
     },

@@ -87,3 +87,11 @@ test('a street on the map is read from the index of places', async () => {
   expect(found.at(-1)).toContain('listing_nearest_idx');
   for (const plan of found) expect(plan).not.toMatch(/Seq Scan on listing\b/);
 });
+
+test('wherever somebody stands, offers of what many buy are read along the index of distance', async () => {
+  for (let step = 0; step < 40; step += 1) {
+    const from = { lat: String(-8.2 + step / 20), lon: String(106.2 + step / 6) };
+    const found = await plans('/collectors/offers', { ...from, wasteTypes: 'kardus' });
+    expect(found.join('\n')).not.toContain('CTE listing');
+  }
+});
