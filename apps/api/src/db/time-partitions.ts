@@ -32,14 +32,21 @@ export async function addPartitions(connection: Connection): Promise<void> {
     );
 }
 
-/** Adds partitions ahead and drops old ones. Fails when somebody uses an old one for long; the next run tries again. */
+/** Adds partitions ahead and drops old ones. One that somebody reads for long is left to the next run, which fails this one. */
 export async function maintainPartitions(connection: Connection): Promise<void> {
   await addPartitions(connection);
-  for (const { table, keepDays } of timePartitions)
-    await connection.query(
-      `select app.drop_partitions($1::text::regclass, now() - make_interval(days => $2)) where ${isOurTurn}`,
-      [table, keepDays],
-    );
+  const failures: unknown[] = [];
+  for (const { table, keepDays } of timePartitions) {
+    try {
+      await connection.query(
+        `select app.drop_partitions($1::text::regclass, now() - make_interval(days => $2)) where ${isOurTurn}`,
+        [table, keepDays],
+      );
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'old partitions could not be dropped');
 }
 
 /** How many seconds each table can still be written. */
