@@ -32,7 +32,7 @@ export async function addPartitions(connection: Connection): Promise<void> {
     );
 }
 
-/** Adds partitions ahead and drops old ones. One that somebody reads for long is left to the next run, which fails this one. */
+/** Adds partitions ahead and drops old ones. Fails when somebody uses an old one for long; the next run tries again. */
 export async function maintainPartitions(connection: Connection): Promise<void> {
   await addPartitions(connection);
   const failures: unknown[] = [];

@@ -42,8 +42,10 @@ export function collectorFinder(db: Database) {
         const isAll = rows.length < batchSize;
         if (isAll && !isNarrowed(conditions)) return ordered;
         // What the walk has not reached is beyond its last row, also when it found fewer than asked for.
-        const settled = rows.length < limit ? 0 : settledMetres(rows.at(-1)!.on_map, from.latitude);
-        if (ordered.length === limit && ordered.at(-1)!.metres <= settled) return ordered;
+        const isSettled =
+          ordered.length === limit &&
+          ordered.at(-1)!.metres <= settledMetres(rows.at(-1)!.on_map, from.latitude);
+        if (isSettled) return ordered;
         if (isAll) return lists.searchByDistance({ conditions, from, after, limit });
         if (batchSize === maxRowsScanned) return ordered;
       }
